@@ -28,6 +28,8 @@ export interface Content {
   readonly jobs: readonly Job[];
   readonly notices: readonly Notice[];
   readonly pictures: readonly Picture[];
+  /** Those in its texts. */
+  readonly images: readonly ImageFile[];
 }
 
 /** A category of the tree: groups, subcategories, leaves. Items are in leaves. */
@@ -294,6 +296,8 @@ export interface LineTexts {
   readonly tagline: LocalizedText;
   /** HTML. */
   readonly description: LocalizedText;
+  /** Those in the description. */
+  readonly images: readonly ImageFile[];
   readonly picture: Picture | null;
   /** What the picture shows; empty where it is decoration. */
   readonly alt: LocalizedText;
@@ -318,14 +322,16 @@ export interface GroupDiscount {
 /** A picture of the shop: SVG whose lines have `currentColor`, or a photograph. */
 export interface Picture {
   readonly name: string;
-  /** SVG, or the path of the file. */
+  /** SVG, or the path of the image. */
   readonly markup: string;
-  /** The file of a photograph. */
-  readonly file?: PictureFile;
+  /** That of a photograph. */
+  readonly image?: ImageFile;
 }
 
-export interface PictureFile {
+/** An image that becomes a file of the shop. */
+export interface ImageFile {
+  /** Of its contents: equal images have one name. */
+  readonly name: string;
   readonly mediaType: string;
-  /** In base64. */
-  readonly content: string;
+  readonly bytes: Buffer;
 }

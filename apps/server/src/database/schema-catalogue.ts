@@ -31,16 +31,19 @@ export interface CatalogueTables {
     is_demo: DemoFlag;
   };
 
-  /** A picture of the shop: SVG markup whose colours follow the theme, or the path of a file of `picture_files`. */
+  /** A picture of the shop: SVG markup whose colours follow the theme, or the path of an image of `goods_images`. */
   pictures: { name: string; markup: string };
-  /** A photograph, by the name of its row of `pictures`. */
+  /**
+   * Photographs of content from an earlier version. The next import of content shows them as images of `goods_images`; nothing writes
+   * here any more.
+   */
   picture_files: {
     name: string;
     media_type: string;
     /** In base64. */
     content: string;
   };
-  /** Images that goods show by their addresses; `file` is the name of the file of the shop. */
+  /** All images that goods and content show by their addresses; `file` is the name of the file of the shop. */
   goods_images: { name: string; media_type: string; file: string };
 
   items: ItemTable;

@@ -43,7 +43,7 @@ export interface OrchardTables {
     /** Text of the link. */
     action_zh: string;
     action_en: string;
-    /** SVG, or the path of a file of `picture_files`. */
+    /** SVG, or the path of an image of `goods_images`. */
     drawing: string;
     /** What the picture shows, or "" where it is decoration. */
     alt_zh: Generated<string>;

@@ -4,8 +4,9 @@ import { GIFT_TABLE } from "@reagent/domain/gift-columns";
 import type { GiftColumn } from "@reagent/domain/gift-columns";
 import { readGiftRow } from "@reagent/domain/gift-row";
 import type { GiftRow } from "@reagent/domain/gift-row";
+import type { ImageFile } from "../catalogue/catalogue.ts";
 import { type JudgedRows, judgeRows, type WrittenRow } from "./judge-rows.ts";
-import { type ImageFile, readPicture } from "./pictures.ts";
+import { readPicture } from "./pictures.ts";
 import { cellProblem, contradiction } from "./problems.ts";
 import type { Problem } from "./problems.ts";
 

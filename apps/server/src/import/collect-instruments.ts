@@ -6,8 +6,9 @@ import {
   type InstrumentColumn,
 } from "@reagent/domain/instrument-columns";
 import { type InstrumentCells, readInstrumentRow } from "@reagent/domain/instrument-row";
+import type { ImageFile } from "../catalogue/catalogue.ts";
 import { type JudgedRows, judgeRows, type WrittenRow } from "./judge-rows.ts";
-import { type ImageFile, readPicture } from "./pictures.ts";
+import { readPicture } from "./pictures.ts";
 import { cellProblem, contradiction, type Problem } from "./problems.ts";
 
 /** An instrument or consumable, collected from the rows of a file. */

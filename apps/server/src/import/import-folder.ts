@@ -93,7 +93,7 @@ async function imported(
 }
 
 async function contentOf(
-  { database }: ImportStores,
+  stores: ImportStores,
   folder: string,
   {
     replaces,
@@ -105,7 +105,7 @@ async function contentOf(
   if (!existsSync(path)) return undefined;
   const { importContent } = await import("./content/import-content.ts");
   const { shopAddresses } = await import("./content/shop-links.ts");
-  const { verdicts, entries } = await importContent(database, path, {
+  const { verdicts, entries } = await importContent(stores, path, {
     replaces,
     isCheck,
     addresses: shopAddresses(),

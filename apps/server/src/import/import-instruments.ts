@@ -4,6 +4,7 @@ import { attributesOf, type InstrumentCells } from "@reagent/domain/instrument-r
 import { fen, parseYuan } from "@reagent/domain/money";
 import type { Selectable } from "kysely";
 import { paragraph } from "../basics/escape-html.ts";
+import type { ImageFile } from "../catalogue/catalogue.ts";
 import { raiseRevision } from "../catalogue/revision.ts";
 import type { Reader, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
@@ -22,7 +23,6 @@ import { flag } from "./load/rows.ts";
 import { storedInstrumentEntries } from "./load/search-entries.ts";
 import { withoutFalsePromotion } from "./load/shop-goods.ts";
 import { idsOf, upsertAll } from "./load/write.ts";
-import type { ImageFile } from "./pictures.ts";
 import { TWO_STOCKS } from "./text.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 

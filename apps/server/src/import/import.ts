@@ -86,6 +86,7 @@ const NOTHING_ELSE = {
   notices: [],
   discounts: [],
   pictures: [],
+  images: [],
 } as const;
 
 /**

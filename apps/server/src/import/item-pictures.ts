@@ -1,11 +1,12 @@
 import { picturePaths } from "@reagent/api/contract/pictures";
 import { entriesOf } from "@reagent/domain/catalogue-cell";
 import type { Services } from "../calls/call.ts";
+import type { ImageFile } from "../catalogue/catalogue.ts";
 import type { Tx } from "../database/database.ts";
 import type { Collection } from "./collect.ts";
 import { storeImages } from "./load/picture-files.ts";
 import type { Ids, RowOf } from "./load/write.ts";
-import { type ImageFile, imageFile, readPicture, type ReadPicture } from "./pictures.ts";
+import { imageFile, readPicture, type ReadPicture } from "./pictures.ts";
 import { contradiction } from "./problems.ts";
 
 /** The picture of an item, by the item's code; null for none. */

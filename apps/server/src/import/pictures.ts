@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { imageFacts } from "@reagent/domain/image-size";
+import type { ImageFile } from "../catalogue/catalogue.ts";
 import type { PictureFault } from "./faults.ts";
 
 /** A picture beside a file of goods. */
@@ -11,14 +12,6 @@ export type ReadPicture =
   | { readonly kind: "image"; readonly image: ImageFile }
   | { readonly kind: "missing" }
   | { readonly kind: "faulty"; readonly fault: PictureFault };
-
-/** An image that becomes a file of the shop. */
-export interface ImageFile {
-  /** Of its contents: equal images have one name. */
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: Buffer;
-}
 
 /** A drawing is part of pages, an image a file that a browser keeps. In bytes. */
 const LARGEST = { drawing: 50_000, image: 200_000 } as const;

@@ -28,13 +28,20 @@ function send(reply: FastifyReply, markup: string | null | undefined): FastifyRe
     .send(file);
 }
 
+const sendImage = (reply: FastifyReply, mediaType: string, bytes: Buffer) =>
+  reply
+    .type(mediaType)
+    .header("cache-control", FOR_EVER)
+    .header("content-security-policy", NOTHING_RUNS)
+    .send(bytes);
+
 /** The route of the files whose path has a code: "/pictures/items/:code.svg". */
 const routeOf = (pathOf: (code: string) => string) =>
   pathOf("CODE").replace("CODE.svg", ":code(^[^/]+).svg");
 
 /**
- * Registers the drawings of items and instruments as image files, for the structured data of their pages, and the images that goods show,
- * whose addresses change with their contents, and the photographs of content.
+ * Registers the drawings of items and instruments as image files, for the structured data of their pages, and the images of the shop,
+ * whose addresses change with their contents; those that an earlier version stored in the database keep their addresses.
  */
 export function registerPictures(
   server: FastifyInstance,
@@ -51,11 +58,7 @@ export function registerPictures(
       reply.callNotFound();
       return reply;
     }
-    return reply
-      .type(row.media_type)
-      .header("cache-control", FOR_EVER)
-      .header("content-security-policy", NOTHING_RUNS)
-      .send(bytes);
+    return sendImage(reply, row.media_type, bytes);
   });
   server.get<{ Params: { code: string } }>(routeOf(picturePaths.item), async (request, reply) => {
     const row = await read
@@ -86,11 +89,7 @@ export function registerPictures(
         .where("name", "=", request.params.name)
         .executeTakeFirst();
       if (!file) return reply.callNotFound();
-      return reply
-        .type(file.media_type)
-        .header("cache-control", FOR_EVER)
-        .header("content-security-policy", NOTHING_RUNS)
-        .send(Buffer.from(file.content, "base64"));
+      return sendImage(reply, file.media_type, Buffer.from(file.content, "base64"));
     },
   );
 }

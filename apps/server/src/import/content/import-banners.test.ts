@@ -55,8 +55,12 @@ onEachDatabase((makePlace) => {
     afterAll(() => shop.close());
 
     const get = (url: string) => shop.server.inject({ method: "GET", url });
-    const bringIn = (options = {}) => importContent(shop.database, folder, options);
+    const bringIn = (options = {}) => importContent(shop, folder, options);
     const home = async () => (await shop.call(readHome, {})).data;
+    const orchardBanners = async () => {
+      const all = { typeId: "", rangeId: "", most: null, keyword: "", page: 1, pageSize: 10 };
+      return (await shop.call(readOrchard, all)).data.banners;
+    };
     const lines = async () => (await shop.call(listProductLines, {})).data.lines;
     const problems = async () =>
       (await bringIn({ isCheck: true })).verdicts.filter((verdict) => verdict.problems.length > 0);
@@ -70,12 +74,12 @@ onEachDatabase((makePlace) => {
         { subject: "新实验室", action: "", link: "https://lab.example/a", alt: "通风柜" },
       ]);
       const address = banners[1]?.drawing ?? "";
-      expect(address).toMatch(/^\/pictures\/content\/content-[0-9a-f]{24}\.png$/u);
+      expect(address).toMatch(/^\/pictures\/files\/[0-9a-f]{32}$/u);
       const file = await get(address);
       expect(file.headers["content-type"]).toBe("image/png");
       expect(file.headers["cache-control"]).toContain("immutable");
       expect(file.rawPayload.equals(PNG)).toBe(true);
-      expect((await get(address.replace("content-", "content-0"))).statusCode).toBe(404);
+      expect((await get(`${address}0`)).statusCode).toBe(404);
     });
 
     test("the import of content replaces banners by those of the file, and deletes the photographs that nothing shows", async () => {
@@ -92,6 +96,39 @@ onEachDatabase((makePlace) => {
       expect((await home()).banners).toHaveLength(1);
       await bringIn({ replaces: true });
       expect((await home()).banners).toEqual([]);
+    });
+
+    test("the import of content shows photographs that an earlier version stored in the database as files, and their addresses stay until nothing shows them", async () => {
+      const former = "/pictures/content/content-0123.png";
+      write("banners.csv", `${BANNERS}\n${SOLVENTS}\n`);
+      write("orchard-banners.csv", `${BANNERS}\n${SOLVENTS}\n`);
+      await bringIn();
+      await shop.database.transact(async (tx) => {
+        const name = "content-0123.png";
+        const content = PNG.toString("base64");
+        await tx.insertInto("pictures").values({ name, markup: former }).execute();
+        await tx
+          .insertInto("picture_files")
+          .values({ name, media_type: "image/png", content })
+          .execute();
+        await tx.updateTable("banners").set({ picture: name }).execute();
+        await tx.updateTable("orchard_banners").set({ drawing: former }).execute();
+      });
+      expect((await get(former)).rawPayload.equals(PNG)).toBe(true);
+      rmSync(join(folder, "banners.csv"));
+      rmSync(join(folder, "orchard-banners.csv"));
+      writeNotice(903, "2026-11-01");
+      await bringIn();
+      const [banner] = (await home()).banners;
+      expect(banner?.drawing).toMatch(/^\/pictures\/files\//u);
+      expect((await orchardBanners())[0]?.drawing).toBe(banner?.drawing);
+      for (const address of [banner?.drawing ?? "", former])
+        expect((await get(address)).rawPayload.equals(PNG)).toBe(true);
+      write("banners.csv", `${BANNERS}\n${SOLVENTS}\n`);
+      write("orchard-banners.csv", `${BANNERS}\n${SOLVENTS}\n`);
+      await bringIn();
+      for (const address of [banner?.drawing ?? "", former])
+        expect((await get(address)).statusCode).toBe(404);
     });
 
     test.each([
@@ -154,16 +191,9 @@ onEachDatabase((makePlace) => {
     test("the import of content shows the rows of orchard-banners.csv in the orchard", async () => {
       write("orchard-banners.csv", `${BANNERS}\n${LABORATORY}\n`);
       await bringIn();
-      const { data } = await shop.call(readOrchard, {
-        typeId: "",
-        rangeId: "",
-        most: null,
-        keyword: "",
-        page: 1,
-        pageSize: 10,
-      });
-      expect(data.banners).toMatchObject([{ subject: "新实验室", alt: "通风柜" }]);
-      expect((await get(data.banners[0]?.drawing ?? "")).statusCode).toBe(200);
+      const banners = await orchardBanners();
+      expect(banners).toMatchObject([{ subject: "新实验室", alt: "通风柜" }]);
+      expect((await get(banners[0]?.drawing ?? "")).statusCode).toBe(200);
     });
 
     test("the import of content gives a product line its texts by its Chinese name, adds others, and puts them first", async () => {

@@ -63,7 +63,7 @@ const problemsOf = (file: string) =>
   readContentFolder(folder).verdicts.find((verdict) => verdict.file === file)?.problems;
 
 describe("a folder of content", () => {
-  test("a folder of content gives HTML, a summary from the first paragraph, and pictures as data", () => {
+  test("a folder of content gives HTML, a summary from the first paragraph, and the images in its texts", () => {
     write("pictures/dot.svg", "<svg/>");
     writeEntry("news/one", { zh: "**要**点\n\n## 节\n\n![点](../pictures/dot.svg)" });
     const { content, verdicts } = readContentFolder(folder);
@@ -71,8 +71,11 @@ describe("a folder of content", () => {
     expect(content.articles).toMatchObject([
       { id: 9001, kind: "news", summary: { zh: "要点", en: "Text" }, isTop: false },
     ]);
+    const [image, ...more] = content.images;
+    expect(more).toEqual([]);
+    expect(image).toMatchObject({ mediaType: "image/svg+xml", bytes: Buffer.from("<svg/>") });
     expect(content.articles[0]?.content.zh).toContain(
-      `<img src="data:image/svg+xml;base64,${btoa("<svg/>")}" alt="点" />`,
+      `<img src="/pictures/files/${image?.name}" alt="点" />`,
     );
   });
 
@@ -167,7 +170,7 @@ onEachDatabase((makePlace) => {
     });
     for (const zh of ["正文", "新的正文", "新的正文"]) {
       writeEntry("news/one", { zh });
-      const report = await importContent(shop.database, folder);
+      const report = await importContent(shop, folder);
       expect(report).toMatchObject({ entries: 3, isDone: true });
       expect(await newsIds()).toEqual([...before, "9001"].toSorted());
       const { data } = await shop.call(readArticle, { type: "news" as const, id: "9001" });
@@ -183,9 +186,9 @@ onEachDatabase((makePlace) => {
   test("the import of content changes nothing where one file is wrong, or where it only checks", async () => {
     const before = await newsIds();
     writeEntry("news/two", { id: 9002 });
-    expect((await importContent(shop.database, folder, { isCheck: true })).isDone).toBe(false);
+    expect((await importContent(shop, folder, { isCheck: true })).isDone).toBe(false);
     writeEntry("news/three", { id: 9003, zh: "<b>x</b>" });
-    expect((await importContent(shop.database, folder)).isDone).toBe(false);
+    expect((await importContent(shop, folder)).isDone).toBe(false);
     expect(await newsIds()).toEqual(before);
   });
 
@@ -194,12 +197,12 @@ onEachDatabase((makePlace) => {
       zh: "[a](/news/detail/9001) [b](/news/detail/1) [p](/html/pay) [c](/products/E100001) [d](/search/x?page=2)",
     });
     const addresses = ["/search/:id", "/news"];
-    const good = await importContent(shop.database, folder, { isCheck: true, addresses });
+    const good = await importContent(shop, folder, { isCheck: true, addresses });
     expect(good.verdicts.flatMap(({ problems }) => problems)).toEqual([]);
     writeEntry("news/one", {
       zh: "[a](/news/detail/987) [b](/info/core) [c](/products/X1) [d](/searches)",
     });
-    const dead = await importContent(shop.database, folder, { isCheck: true, addresses });
+    const dead = await importContent(shop, folder, { isCheck: true, addresses });
     expect(dead.verdicts.find(({ file }) => file === "news/one.zh.md")?.problems).toEqual([
       "a link that leads nowhere: /news/detail/987",
       "a link that leads nowhere: /info/core",
@@ -223,7 +226,7 @@ onEachDatabase((makePlace) => {
       }
     };
     write9({ zh: ["alt: 新仓库"], en: ["alt: The new store"] });
-    expect((await importContent(shop.database, folder)).isDone).toBe(true);
+    expect((await importContent(shop, folder)).isDone).toBe(true);
     const news = { type: "news", id: "9101" } as const;
     const shown = [
       (await shop.call(readArticle, news)).data,
@@ -236,8 +239,40 @@ onEachDatabase((makePlace) => {
       expect(headers["content-type"]).toBe("image/png");
     }
     write9({ zh: [], en: [] });
-    await importContent(shop.database, folder);
+    await importContent(shop, folder);
     expect((await shop.call(readArticle, news)).data.alt).toBe("");
+  });
+
+  test("the images in texts are files of the shop, which an import of goods keeps, and go with the last text that shows them", async () => {
+    const bytes = Buffer.concat([PNG, Buffer.from("another")]);
+    write("pictures/store.png", bytes);
+    const withImage = { id: 9103, zh: "![仓库](../pictures/store.png)" };
+    writeEntry("news/shown", withImage);
+    writeEntry("job/shown", {
+      ...withImage,
+      type: "job",
+      fields: ["summary: S", "place: P", "team: T"],
+    });
+    await importContent(shop, folder);
+    const { content } = (await shop.call(readArticle, { type: "news" as const, id: "9103" })).data;
+    const [, address = ""] = /src="([^"]+)"/u.exec(content) ?? [];
+    const get = () => shop.server.inject({ method: "GET", url: address });
+    expect((await get()).rawPayload.equals(bytes)).toBe(true);
+    const goods = join(folder, "goods.csv");
+    writeFileSync(goods, "item_code,name_zh,pack,list_price,picture\nB100900,杯,1EA,9,\n");
+    await importCatalogue(shop, goods, { draw: () => "" });
+    rmSync(goods);
+    expect((await get()).statusCode).toBe(200);
+    writeEntry("news/shown", { id: 9103 });
+    await importContent(shop, folder);
+    expect((await get()).statusCode).toBe(200);
+    writeEntry("job/shown", {
+      id: 9103,
+      type: "job",
+      fields: ["summary: S", "place: P", "team: T"],
+    });
+    await importContent(shop, folder);
+    expect((await get()).statusCode).toBe(404);
   });
 
   const HEADER = "title_zh,title_en,address_zh,address_en,phone,email,longitude,latitude";
@@ -248,12 +283,12 @@ onEachDatabase((makePlace) => {
   test("the import of content replaces the branches by the rows of branches.csv, and leaves them without the file", async () => {
     writeEntry("news/one");
     write("branches.csv", `${HEADER}\n${SUZHOU}\n`);
-    const report = await importContent(shop.database, folder);
+    const report = await importContent(shop, folder);
     expect(report).toMatchObject({ entries: 2, isDone: true });
     expect(report.verdicts.at(-1)).toEqual({ file: "branches.csv, line 2", problems: [] });
     expect(await branchTitles()).toEqual(["苏州办事处"]);
     rmSync(join(folder, "branches.csv"));
-    await importContent(shop.database, folder);
+    await importContent(shop, folder);
     expect(await branchTitles()).toEqual(["苏州办事处"]);
   });
 
@@ -261,7 +296,7 @@ onEachDatabase((makePlace) => {
     writeEntry("news/one", { zh: "另一段" });
     const before = await branchTitles();
     write("branches.csv", `${HEADER}\n${SUZHOU}\n${SUZHOU.replace("120.6", "east")}\n,,"\n`);
-    const report = await importContent(shop.database, folder);
+    const report = await importContent(shop, folder);
     expect(report.isDone).toBe(false);
     expect(report.verdicts.slice(-3)).toEqual([
       { file: "branches.csv, line 2", problems: [] },
@@ -282,7 +317,7 @@ onEachDatabase((makePlace) => {
     ["a spreadsheet's bytes", "PK\u0003\u0004", /Save it as CSV/u],
   ])("the import of content reports branches.csv with %s", async (_, text, problem) => {
     write("branches.csv", text);
-    const { verdicts, isDone } = await importContent(shop.database, folder);
+    const { verdicts, isDone } = await importContent(shop, folder);
     expect(verdicts).toEqual([
       { file: "branches.csv", problems: [expect.stringMatching(problem)] },
     ]);
@@ -297,7 +332,7 @@ onEachDatabase((makePlace) => {
 
   test("the import of content replaces the winners by the rows of winners.csv, which are not demo content", async () => {
     write("winners.csv", `${WINNERS}\n${PILOT}\n`);
-    expect((await importContent(shop.database, folder)).isDone).toBe(true);
+    expect((await importContent(shop, folder)).isDone).toBe(true);
     expect(await winnerNames()).toEqual(["林静"]);
     const rows = await shop.database.read.selectFrom("paper_winners").select("is_demo").execute();
     expect(rows.map((row) => Number(row.is_demo))).toEqual([0]);
@@ -316,7 +351,7 @@ onEachDatabase((makePlace) => {
     async (_, row, problem) => {
       const before = await winnerNames();
       write("winners.csv", `${WINNERS}\n${PILOT.replace("林静", "陈知砚")}\n${row}\n`);
-      const { verdicts, isDone } = await importContent(shop.database, folder);
+      const { verdicts, isDone } = await importContent(shop, folder);
       expect(isDone).toBe(false);
       expect(verdicts.at(-1)).toEqual({
         file: "winners.csv, line 3",
@@ -347,17 +382,17 @@ onEachDatabase((makePlace) => {
     const usual = await awardNames();
     write("award.yaml", AWARD.join("\n"));
     write("winners.csv", `${WINNERS}\n${PILOT.replace("2025,pilot,3", "2026,gold,")}\n`);
-    expect((await importContent(shop.database, folder)).isDone).toBe(true);
+    expect((await importContent(shop, folder)).isDone).toBe(true);
     expect(await awardNames()).toEqual(["Gold award"]);
     expect(await winnerNames()).toEqual(["林静"]);
     write("winners.csv", `${WINNERS}\n${PILOT}\n`);
-    expect((await importContent(shop.database, folder)).isDone).toBe(false);
+    expect((await importContent(shop, folder)).isDone).toBe(false);
     rmSync(join(folder, "award.yaml"));
-    const { verdicts } = await importContent(shop.database, folder);
+    const { verdicts } = await importContent(shop, folder);
     expect(verdicts).toEqual([
       { file: "winners.csv, line 2", problems: ["award: must be one of gold"] },
     ]);
-    expect((await importContent(shop.database, folder, { replaces: true })).isDone).toBe(true);
+    expect((await importContent(shop, folder, { replaces: true })).isDone).toBe(true);
     expect(await awardNames()).toEqual(usual);
     expect(usual).toContain("Pilot award");
   });
@@ -372,7 +407,7 @@ onEachDatabase((makePlace) => {
   ])("the import of content reports award.yaml with %s by its line", async (_, text, line, why) => {
     const before = await awardNames();
     write("award.yaml", text.join("\n"));
-    const { verdicts, isDone } = await importContent(shop.database, folder);
+    const { verdicts, isDone } = await importContent(shop, folder);
     expect(isDone).toBe(false);
     expect(verdicts).toEqual([
       {
@@ -391,14 +426,14 @@ onEachDatabase((makePlace) => {
     const products = "products: [E100001]";
     writeEntry("news/one", { fields: [products] });
     writeEntry("news/two", { id: 9002, fields: [products, "order: 1"] });
-    expect((await importContent(shop.database, folder)).isDone).toBe(true);
+    expect((await importContent(shop, folder)).isDone).toBe(true);
     expect(await reading()).toEqual([
       ["9001", "news"],
       ["9002", "news"],
     ]);
     writeEntry("news/one");
     writeEntry("news/two", { id: 9002, fields: ["products: []"] });
-    expect((await importContent(shop.database, folder)).isDone).toBe(true);
+    expect((await importContent(shop, folder)).isDone).toBe(true);
     expect(await reading()).toEqual([["9001", "news"]]);
   });
 
@@ -406,7 +441,7 @@ onEachDatabase((makePlace) => {
     writeEntry("news/one", { fields: ["products: [E100001]"] });
     write("branches.csv", `${HEADER}\n${SUZHOU}\n`);
     write("winners.csv", `${WINNERS}\n${PILOT}\n`);
-    await importContent(shop.database, folder);
+    await importContent(shop, folder);
     write("goods.csv", "item_code,name_zh,pack,list_price\nE100001,乙醇,500mL,50\n");
     const draw = () => "";
     for (const replaces of [false, true]) {
@@ -420,7 +455,7 @@ onEachDatabase((makePlace) => {
 
   test("the import of content reports items that the shop does not have, and changes nothing", async () => {
     writeEntry("news/four", { id: 9004, fields: ["products: [E100001, E999999]"] });
-    const { verdicts, isDone } = await importContent(shop.database, folder);
+    const { verdicts, isDone } = await importContent(shop, folder);
     expect(verdicts).toEqual(
       ["en", "zh"].map((language) => ({
         file: `news/four.${language}.md`,
@@ -432,7 +467,7 @@ onEachDatabase((makePlace) => {
 
   test("the import of content makes the content exactly the folder's with --replace", async () => {
     writeEntry("news/two", { id: 9002 });
-    expect((await importContent(shop.database, folder, { replaces: true })).isDone).toBe(true);
+    expect((await importContent(shop, folder, { replaces: true })).isDone).toBe(true);
     expect(await newsIds()).toEqual(["9002"]);
     const { data } = await shop.call(listArticles, { ...query, type: "article" });
     expect(data.total).toBe(0);
@@ -446,7 +481,7 @@ onEachDatabase((makePlace) => {
         const text = readFileSync(join(folder, file), "utf8");
         write(file, text.replace(/^date: .*$/mu, `date: ${day}`));
       }
-      return importContent(shop.database, folder);
+      return importContent(shop, folder);
     };
     const read = async (version: string) =>
       (await shop.call(readPage, { code: TERMS_PAGE, version })).data;
@@ -477,7 +512,7 @@ onEachDatabase((makePlace) => {
     // A folder without terms leaves those of the shop.
     rmSync(join(folder, "help"), { recursive: true });
     writeEntry("news/two", { id: 9002 });
-    await importContent(shop.database, folder, { replaces: true });
+    await importContent(shop, folder, { replaces: true });
     expect((await read("")).changedOn).toBe("2026-01-01");
   });
 });

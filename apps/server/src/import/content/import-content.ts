@@ -2,12 +2,15 @@ import type { ShopPart } from "@reagent/domain/shop-part";
 import type { Content } from "../../catalogue/catalogue.ts";
 import { raiseRevision } from "../../catalogue/revision.ts";
 import { readPaperAward } from "../../content/paper-award.ts";
-import type { Database } from "../../database/database.ts";
 import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
+import type { ImportStores } from "../import.ts";
+import { storeImages, writeImages } from "../load/picture-files.ts";
+import { moveFormerImages, readFormerImages } from "./former-images.ts";
 import { type FileVerdict, readContentFolder } from "./read-folder.ts";
 import { findDeadLinks, findUnknownProducts } from "./shop-links.ts";
 import {
   countTableRows,
+  imagesOfTables,
   linksOfTables,
   readContentTables,
   verdictsOfTables,
@@ -42,7 +45,7 @@ interface Options {
  * changes nothing. Throws `CommandError`.
  */
 export async function importContent(
-  database: Database,
+  { database, files }: ImportStores,
   folder: string,
   { replaces = false, isCheck = false, addresses, absentParts = [], coming }: Options = {},
 ): Promise<ContentReport> {
@@ -73,11 +76,20 @@ export async function importContent(
   const entries = countEntries(read.content) + countTableRows(tables);
   const isDone = !isCheck && entries > 0 && verdicts.every(({ problems }) => problems.length === 0);
   if (isDone) {
+    const former = await readFormerImages(database.read);
+    const images = await storeImages({ database, files }, [
+      ...read.content.images,
+      ...read.content.pictures.flatMap(({ image }) => image ?? []),
+      ...imagesOfTables(tables),
+      ...former.map(({ image }) => image),
+    ]);
     await database.transact(
       async (tx) => {
         if (replaces) await deleteOtherContent(tx, read.content);
         await writeContentRows(tx, read.content, { isDemo: false });
         await writeContentTables(tx, tables, { replaces, isDemo: false });
+        await moveFormerImages(tx, former);
+        await writeImages(tx, images);
         await raiseRevision(tx);
       },
       { timeoutMs: LOAD_TIMEOUT_MS },

@@ -1,18 +1,19 @@
+import { picturePaths } from "@reagent/api/contract/pictures";
 import { Marked, type Token } from "marked";
 import sanitizeHtml from "sanitize-html";
+import type { ImageFile } from "../../catalogue/catalogue.ts";
 
 /** A text in Markdown as HTML, with what it links to. */
 export interface RenderedText {
   readonly html: string;
   /** Paths within the shop that it links to, without query and fragment. */
   readonly shopPaths: readonly string[];
+  readonly images: readonly ImageFile[];
   readonly problems: readonly string[];
 }
 
-/** Reads a picture beside the text as a data URL, or says why it cannot. */
-export type PictureReader = (
-  name: string,
-) => { readonly url: string } | { readonly problem: string };
+/** Reads a picture beside the text, or says why it cannot. */
+export type PictureReader = (name: string) => ImageFile | { readonly problem: string };
 
 const marked = new Marked({ gfm: true });
 
@@ -28,7 +29,7 @@ const KEPT: sanitizeHtml.IOptions = {
     ),
   allowedAttributes: { a: ["href", "title"], img: ["src", "alt", "title"], ol: ["start"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
-  allowedSchemesByTag: { img: ["data"] },
+  allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
 };
 
@@ -56,11 +57,17 @@ function levelsOf(tokens: readonly Token[], most: number): number {
 export function renderMarkdown(text: string, readPicture: PictureReader): RenderedText {
   const problems: string[] = [];
   const shopPaths: string[] = [];
+  const images: ImageFile[] = [];
   const tokens = DEEP_LINE.test(text) ? undefined : marked.lexer(text);
   // A list has a level for itself and one for each of its entries.
   const mostLevels = 3 * MOST_LEVELS;
   if (!tokens || levelsOf(tokens, mostLevels + 1) > mostLevels)
-    return { html: "", shopPaths, problems: ["quotes, lists or emphasis in too many levels"] };
+    return {
+      html: "",
+      shopPaths,
+      images,
+      problems: ["quotes, lists or emphasis in too many levels"],
+    };
   void marked.walkTokens(tokens, (token: Token) => {
     if (token.type === "html") problems.push(`raw HTML: ${excerptOf(token.raw)}`);
     if (token.type === "heading" && token["depth"] === 1) {
@@ -70,13 +77,16 @@ export function renderMarkdown(text: string, readPicture: PictureReader): Render
     if (token.type === "image") {
       const picture = readPicture(String(token["href"]));
       if ("problem" in picture) problems.push(picture.problem);
-      else token["href"] = picture.url;
+      else {
+        images.push(picture);
+        token["href"] = picturePaths.file(picture.name);
+      }
       if (String(token["text"]).trim() === "") problems.push("a picture without alternative text");
     }
   });
   if (text.trim() === "") problems.push("there is no text");
   const html = problems.length > 0 ? "" : sanitizeHtml(marked.parser(tokens), KEPT).trim();
-  return { html, shopPaths, problems };
+  return { html, shopPaths, images, problems };
 }
 
 function judgeLink(href: string, problems: string[], shopPaths: string[]): void {

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve, sep } from "node:path";
 import { picturePaths } from "@reagent/api/contract/pictures";
 import type { Picture } from "../../catalogue/catalogue.ts";
-import { checkDrawing } from "../pictures.ts";
+import { checkDrawing, imageFile } from "../pictures.ts";
 import { PICTURE_FAULTS } from "../problems.ts";
 import type { PictureReader } from "./markdown.ts";
 
@@ -13,15 +13,15 @@ interface Problem {
 
 interface ReadFile {
   readonly mediaType: string;
-  readonly extension: string;
   readonly bytes: Buffer;
 }
 
+const SVG = "image/svg+xml";
 /** The kinds of pictures by the ending of their names. */
 const KINDS: Readonly<
   Record<string, { readonly mediaType: string; readonly isOne: (bytes: Buffer) => boolean }>
 > = {
-  ".svg": { mediaType: "image/svg+xml", isOne: () => true },
+  ".svg": { mediaType: SVG, isOne: () => true },
   ".png": { mediaType: "image/png", isOne: (bytes) => begins(bytes, "89504e470d0a1a0a") },
   ".jpg": { mediaType: "image/jpeg", isOne: (bytes) => begins(bytes, "ffd8ff") },
   ".jpeg": { mediaType: "image/jpeg", isOne: (bytes) => begins(bytes, "ffd8ff") },
@@ -36,27 +36,25 @@ const HASH_LENGTH = 24;
 const begins = (bytes: Buffer, hex: string) =>
   bytes.subarray(0, hex.length / 2).equals(Buffer.from(hex, "hex"));
 
-/** Reads the pictures in the text of a file as data URLs. */
+/** Reads the pictures in the text of a file. */
 export const pictureReader =
   (root: string, file: string): PictureReader =>
   (name) => {
     const read = readPicture(root, file, name);
-    if ("problem" in read) return read;
-    return { url: `data:${read.mediaType};base64,${read.bytes.toString("base64")}` };
+    return "problem" in read ? read : imageFile(read.bytes, read.mediaType);
   };
 
 /**
- * The picture of an entry or row of a file: of a drawing its markup, of a photograph its file. Its name is that of its content, so that
+ * The picture of an entry or row of a file: of a drawing its markup, of a photograph its image. Its name is that of its content, so that
  * the same picture is stored once.
  */
 export function pictureIn(root: string, file: string, name: string): Picture | Problem {
   const read = readPicture(root, file, name);
   if ("problem" in read) return read;
-  const { bytes, mediaType, extension } = read;
-  if (mediaType !== "image/svg+xml") {
-    const stored = `content-${hashOf(bytes)}${extension}`;
-    const content = bytes.toString("base64");
-    return { name: stored, markup: picturePaths.content(stored), file: { mediaType, content } };
+  const { bytes, mediaType } = read;
+  if (mediaType !== SVG) {
+    const image = imageFile(bytes, mediaType);
+    return { name: `content-${image.name}`, markup: picturePaths.file(image.name), image };
   }
   const drawing = checkDrawing(bytes);
   if (drawing.kind === "faulty")
@@ -64,7 +62,7 @@ export function pictureIn(root: string, file: string, name: string): Picture | P
   return { name: `content-${hashOf(drawing.svg)}`, markup: drawing.svg };
 }
 
-const hashOf = (content: Buffer | string) =>
+const hashOf = (content: string) =>
   createHash("sha256").update(content).digest("hex").slice(0, HASH_LENGTH);
 
 /** A picture beside a file, or below the folder; one outside of it, of another kind or too large is a problem. */
@@ -84,7 +82,7 @@ function readPicture(root: string, file: string, name: string): ReadFile | Probl
     }
     const bytes = readFileSync(path);
     if (!isOne(bytes)) return { problem: `the picture ${name} is not what its name says` };
-    return { mediaType, extension, bytes };
+    return { mediaType, bytes };
   } catch {
     return { problem: `the picture ${name} is not there` };
   }

@@ -14,6 +14,7 @@ import type {
   Activity,
   Article,
   Content,
+  ImageFile,
   Job,
   Notice,
   Page,
@@ -65,6 +66,7 @@ interface ReadFile {
   readonly file: string;
   readonly fields: FrontMatter;
   readonly html: string;
+  readonly images: readonly ImageFile[];
   readonly picture: Picture | undefined;
 }
 
@@ -178,7 +180,8 @@ function readOne(
     if ("problem" in found) problems.push(found.problem);
     else picture = found;
   }
-  return { file, fields, html: rendered.html, picture };
+  const { html, images } = rendered;
+  return { file, fields, html, images, picture };
 }
 
 /** The text of a file with line feeds; undefined, with a problem, where it cannot be read. */
@@ -286,6 +289,7 @@ function contentOf(entries: readonly (readonly ReadFile[])[]): Content {
     jobs: jobs.toSorted(newest),
     notices: notices.toSorted(newest),
     pictures: [...pictures.values()],
+    images: entries.flat().flatMap(({ images }) => images),
   };
 }
 

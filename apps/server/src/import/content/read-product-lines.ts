@@ -10,7 +10,7 @@ const FILE = "product-lines.csv";
 export async function readProductLines(root: string): Promise<ContentTable<LineTexts>> {
   const names = new Set<string>();
   const describe = (column: string, text: string) => {
-    if (text === "") return { html: "", shopPaths: [], problems: [] };
+    if (text === "") return { html: "", shopPaths: [], images: [], problems: [] };
     const { problems, ...rendered } = renderMarkdown(text, pictureReader(root, FILE));
     return { ...rendered, problems: problems.map((each) => `${column}: ${each}`) };
   };
@@ -36,6 +36,7 @@ export async function readProductLines(root: string): Promise<ContentTable<LineT
         name: { zh: row.name_zh, en: row.name_en },
         tagline: { zh: row.tagline_zh, en: row.tagline_en },
         description: { zh: zh.html, en: en.html },
+        images: [...zh.images, ...en.images],
         alt: { zh: row.alt_zh, en: row.alt_en },
         picture,
       },

@@ -1,5 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { connect } from "../../database/connection.ts";
+import { openFiles, UPLOADS_FOLDER } from "../../ports/files/files.ts";
 import { CommandError, pathFromCaller, printLines } from "../../settings/command-line.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { importContent } from "./import-content.ts";
@@ -30,7 +32,8 @@ export async function runContentImport(
     use: "command",
   });
   try {
-    const { verdicts, entries, isDone } = await importContent(database, path, {
+    const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
+    const { verdicts, entries, isDone } = await importContent({ database, files }, path, {
       replaces,
       isCheck,
       addresses,

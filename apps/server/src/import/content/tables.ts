@@ -1,7 +1,7 @@
 import { USUAL_AWARD } from "@reagent/api/contract/usual-award";
 import type { PaperAward } from "@reagent/domain/award";
 import type { WinnerRow } from "@reagent/domain/paper-winner";
-import type { Banner, LineTexts } from "../../catalogue/catalogue.ts";
+import type { Banner, ImageFile, LineTexts } from "../../catalogue/catalogue.ts";
 import type { Tx } from "../../database/database.ts";
 import { loadBranches, type NewBranch } from "../load/load-branches.ts";
 import { readAwardFile } from "./read-award.ts";
@@ -54,6 +54,18 @@ export const linksOfTables = (tables: ContentTables): ShopLink[] =>
 
 export const countTableRows = (tables: ContentTables): number =>
   all(tables).reduce((sum, { rows }) => sum + (rows?.length ?? 0), 0);
+
+/** The images that the rows show. */
+export const imagesOfTables = ({
+  banners,
+  orchardBanners,
+  productLines,
+}: ContentTables): ImageFile[] => [
+  ...[banners, orchardBanners, productLines]
+    .flatMap(({ rows = [] }): readonly Pick<Banner, "picture">[] => rows)
+    .flatMap(({ picture }) => picture?.image ?? []),
+  ...(productLines.rows ?? []).flatMap(({ images }) => images),
+];
 
 /** Makes what a file has exactly its rows. Without the file it stays, or with `replaces` is deleted. */
 export async function writeContentTables(

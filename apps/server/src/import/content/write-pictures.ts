@@ -14,21 +14,13 @@ const SHOWN_BY = [
   ["instrument_skus", "picture"],
 ] as const;
 
-/** Writes pictures, and the files of photographs. */
+/** Writes pictures. */
 export async function writePictures(tx: Tx, pictures: readonly Picture[]): Promise<void> {
   await upsertAll(
     tx,
     "pictures",
     "name",
     pictures.map(({ name, markup }) => ({ name, markup })),
-  );
-  await upsertAll(
-    tx,
-    "picture_files",
-    "name",
-    pictures.flatMap(({ name, file }) =>
-      file ? [{ name, media_type: file.mediaType, content: file.content }] : [],
-    ),
   );
 }
 
