@@ -30,6 +30,25 @@ it.each([
   expect(imageFacts(bytesOf(hex))).toEqual(facts);
 });
 
+const EXIF_BIG =
+  "ffe1 0022 457869660000 4d4d 002a 00000008 0001 0112 0003 00000001 0006 0000 00000000";
+const EXIF_LITTLE =
+  "ffe1 0022 457869660000 4949 2a00 08000000 0100 1201 0300 01000000 0800 0000 00000000";
+
+it.each([
+  ["turned to the right", EXIF_BIG, { width: 480, height: 640 }],
+  ["turned to the left, in the other order of bytes", EXIF_LITTLE, { width: 480, height: 640 }],
+  ["upside down", EXIF_BIG.replace("0006", "0003"), { width: 640, height: 480 }],
+  ["without an orientation", EXIF_BIG.replace("0112", "0110"), { width: 640, height: 480 }],
+  [
+    "with an end in its Exif",
+    EXIF_BIG.replace("00000008", "0000ffff"),
+    { width: 640, height: 480 },
+  ],
+])("an image of a camera %s has the size in which it is shown", (_, exif, size) => {
+  expect(imageFacts(bytesOf(JPEG.replace("ffd8", `ffd8 ${exif}`)))).toMatchObject(size);
+});
+
 it.each([
   ["no bytes", ""],
   ["another file", "255044462d312e37"],

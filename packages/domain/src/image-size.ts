@@ -1,6 +1,6 @@
 export type ImageType = "png" | "jpeg" | "webp";
 
-/** What the first bytes of an image file say of it; width and height in pixels. */
+/** What the first bytes of an image file say of it; width and height in pixels, as it is shown. */
 export interface ImageFacts {
   readonly type: ImageType;
   readonly width: number;
@@ -28,15 +28,45 @@ const isFrame = (marker: number): boolean =>
 function jpegFacts(bytes: Uint8Array): ImageFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   let at = 2;
+  let isOnItsSide = false;
   while (at + 9 < bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) at += 1;
-    else if (isFrame(marker))
-      return { type: "jpeg", width: narrow(bytes, at + 7), height: narrow(bytes, at + 5) };
-    else at += 2 + narrow(bytes, at + 2);
+    else if (isFrame(marker)) {
+      const [height, width] = [narrow(bytes, at + 5), narrow(bytes, at + 7)];
+      return isOnItsSide
+        ? { type: "jpeg", width: height, height: width }
+        : { type: "jpeg", width, height };
+    } else {
+      if (marker === APP1) isOnItsSide ||= orientationIn(bytes, at + 4) >= FIRST_ON_ITS_SIDE;
+      at += 2 + narrow(bytes, at + 2);
+    }
   }
   return undefined;
+}
+
+const APP1 = 0xe1;
+const ORIENTATION = 0x0112;
+/** Of the eight orientations, those from here on are turned by a quarter. */
+const FIRST_ON_ITS_SIDE = 5;
+
+/** How a camera was held, of the data in Exif that begin here; 1 where they do not say it. */
+function orientationIn(bytes: Uint8Array, from: number): number {
+  if (wordsIn(bytes, from, 6) !== "Exif\0\0") return 1;
+  const start = from + 6;
+  const isLittle = wordsIn(bytes, start, 2) === "II";
+  const small = (at: number) =>
+    isLittle ? (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) : narrow(bytes, at);
+  const large = (at: number) =>
+    isLittle ? small(at) + small(at + 2) * 0x1_00_00 : wide(bytes, at);
+  const entries = start + large(start + 4);
+  for (let index = 0; index < small(entries); index += 1) {
+    const entry = entries + 2 + index * 12;
+    if (entry + 12 > bytes.length) return 1;
+    if (small(entry) === ORIENTATION) return small(entry + 8);
+  }
+  return 1;
 }
 
 function webpFacts(bytes: Uint8Array): ImageFacts | undefined {

@@ -334,4 +334,6 @@ export interface ImageFile {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: Buffer;
+  /** In pixels; undefined for a drawing, and for an image that is too large to be made smaller. */
+  readonly width: number | undefined;
 }

@@ -6,8 +6,10 @@ import { readInstrument } from "@reagent/api/contract/instrument";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
+import { imageFacts } from "@reagent/domain/image-size";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../testing/databases.ts";
+import { pngOf } from "../testing/image.ts";
 import { openShop, type TestShop } from "../testing/shop.ts";
 import { importGifts } from "./import-gifts.ts";
 import { importInstruments } from "./import-instruments.ts";
@@ -60,7 +62,7 @@ onEachDatabase((makePlace) => {
     test("are files with addresses that a browser keeps, on product pages and in search rows", async () => {
       await importItems("B100001,培养基,1EA,48,bottle.png", "B100002,血清,1EA,48,drawn.svg");
       const address = await drawing("B100001");
-      expect(address).toMatch(/^\/pictures\/files\/[0-9a-f]{32}$/u);
+      expect(address).toMatch(/^\/pictures\/files\/[0-9a-f]{32}-640$/u);
       const image = await get(address);
       expect(image.rawPayload.equals(png(640))).toBe(true);
       expect(image.headers).toMatchObject({
@@ -98,6 +100,30 @@ onEachDatabase((makePlace) => {
       expect(structure.markup).toBe(SVG);
       expect((await get(picture)).rawPayload.equals(png(640))).toBe(true);
       expect(await shown("B100002")).toMatchObject({ drawing: { markup: picture }, picture: "" });
+    });
+
+    test("are there at the widths of screens, and go with all of them", async () => {
+      writeFileSync(join(folder, "whole.png"), pngOf(400, 300));
+      await importItems("B100001,培养基,1EA,48,whole.png");
+      const address = await drawing("B100001");
+      expect(address).toMatch(/-400$/u);
+      const at = (width: number) => get(address.replace(/400$/u, String(width)));
+      for (const [asked, width] of [
+        [160, 160],
+        [320, 320],
+        [400, 400],
+        [200, 320],
+        [1280, 400],
+      ] as const) {
+        const image = await at(asked);
+        expect(image.headers["content-type"]).toBe("image/webp");
+        expect(imageFacts(image.rawPayload)?.width, String(asked)).toBe(width);
+      }
+      await importItems("B100001,培养基,1EA,48,whole.png");
+      expect(await readdir(shop.filesFolder)).toHaveLength(3);
+      await importItems("B100001,培养基,1EA,48,");
+      expect((await at(160)).statusCode).toBe(404);
+      expect(await shop.database.read.selectFrom("goods_images").selectAll().execute()).toEqual([]);
     });
 
     test("stay without a column, and go with their files by an empty cell or another picture", async () => {

@@ -35,19 +35,20 @@ export async function storePictures(
   { items, columns }: Collection,
   folder: string,
 ): Promise<{ readonly images: RowOf<"goods_images">[]; readonly pictures: ItemPictures }> {
-  const images = new Map<string, RowOf<"goods_images">>();
   const pictures = new Map<string, string | null>();
   if (!columns.has("picture")) return { images: [], pictures };
-  for (const { code, cells } of items.values()) {
-    const found = await pictureOf(cells.picture ?? "", folder);
-    if (found === undefined) pictures.set(code, null);
-    const image = typeof found === "object" ? imageOf(found) : undefined;
-    if (!image) continue;
-    pictures.set(code, picturePaths.file(image.name));
-    if (images.has(image.name)) continue;
-    for (const row of await storeImages(stores, [image])) images.set(row.name, row);
-  }
-  return { images: [...images.values()], pictures };
+  const read = async function* (): AsyncGenerator<ImageFile> {
+    for (const { code, cells } of items.values()) {
+      const found = await pictureOf(cells.picture ?? "", folder);
+      if (found === undefined) pictures.set(code, null);
+      const image = typeof found === "object" ? imageOf(found) : undefined;
+      if (!image) continue;
+      pictures.set(code, picturePaths.file(image.name));
+      yield image;
+    }
+  };
+  const images = await storeImages(stores, read());
+  return { images, pictures };
 }
 
 /** Writes the pictures of items. */

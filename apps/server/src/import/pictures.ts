@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { sizeName } from "@reagent/api/contract/pictures";
 import { imageFacts } from "@reagent/domain/image-size";
 import type { ImageFile } from "../catalogue/catalogue.ts";
 import type { PictureFault } from "./faults.ts";
@@ -18,6 +19,8 @@ const LARGEST = { drawing: 50_000, image: 200_000 } as const;
 const NAME_LENGTH = 32;
 /** In pixels. */
 const LONGEST_SIDE = 2000;
+/** A larger image takes too much memory to be made smaller. */
+const MOST_PIXELS = LONGEST_SIDE * LONGEST_SIDE;
 
 /** What the shop shows of a drawing, and what it may hold besides. */
 const TAGS = new Set(
@@ -46,7 +49,11 @@ export async function readPicture(folder: string, file: string): Promise<ReadPic
 /** The file of an image, or of a drawing that is shown as an image. */
 export function imageFile(bytes: Buffer, mediaType: string): ImageFile {
   const hash = createHash("sha256").update(mediaType).update(bytes).digest("hex");
-  return { name: hash.slice(0, NAME_LENGTH), mediaType, bytes };
+  const name = hash.slice(0, NAME_LENGTH);
+  const { width, height } = imageFacts(bytes) ?? { width: 0, height: Infinity };
+  return width * height > MOST_PIXELS || width === 0
+    ? { name, mediaType, bytes, width: undefined }
+    : { name: sizeName(name, width), mediaType, bytes, width };
 }
 
 function checkedImage(bytes: Buffer): ReadPicture {

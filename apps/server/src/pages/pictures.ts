@@ -1,6 +1,7 @@
-import { picturePaths } from "@reagent/api/contract/pictures";
+import { picturePaths, sizeOf } from "@reagent/api/contract/pictures";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Services } from "../calls/call.ts";
+import type { Reader } from "../database/database.ts";
 
 const AGE = "public, max-age=86400";
 /** Of an image that is named after its content. */
@@ -35,6 +36,19 @@ const sendImage = (reply: FastifyReply, mediaType: string, bytes: Buffer) =>
     .header("content-security-policy", NOTHING_RUNS)
     .send(bytes);
 
+/** An image at a width, or where it is not there at that one, at the next larger one, else at the largest. */
+async function imageAt(reader: Reader, name: string) {
+  const images = reader.selectFrom("goods_images").selectAll();
+  const row = await images.where("name", "=", name).executeTakeFirst();
+  const size = sizeOf(name);
+  if (row || !size) return row;
+  const rows = await images.where("name", "like", `${size.image}-%`).execute();
+  const others = rows
+    .map((each) => ({ ...each, width: sizeOf(each.name)?.width ?? 0 }))
+    .toSorted((one, other) => one.width - other.width);
+  return others.find(({ width }) => width >= size.width) ?? others.at(-1);
+}
+
 /** The route of the files whose path has a code: "/pictures/items/:code.svg". */
 const routeOf = (pathOf: (code: string) => string) =>
   pathOf("CODE").replace("CODE.svg", ":code(^[^/]+).svg");
@@ -48,11 +62,7 @@ export function registerPictures(
   { database: { read }, files }: Pick<Services, "database" | "files">,
 ): void {
   server.get<{ Params: { name: string } }>(picturePaths.file(":name"), async (request, reply) => {
-    const row = await read
-      .selectFrom("goods_images")
-      .selectAll()
-      .where("name", "=", request.params.name)
-      .executeTakeFirst();
+    const row = await imageAt(read, request.params.name);
     const bytes = row && (await files.read(row.file));
     if (!bytes) {
       reply.callNotFound();

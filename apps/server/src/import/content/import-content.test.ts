@@ -12,6 +12,7 @@ import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CommandError } from "../../settings/command-line.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
+import { pngOf } from "../../testing/image.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { importCatalogue } from "../import.ts";
 import { importContent } from "./import-content.ts";
@@ -76,6 +77,17 @@ describe("a folder of content", () => {
     expect(image).toMatchObject({ mediaType: "image/svg+xml", bytes: Buffer.from("<svg/>") });
     expect(content.articles[0]?.content.zh).toContain(
       `<img src="/pictures/files/${image?.name}" alt="点" />`,
+    );
+  });
+
+  test("a folder of content gives the images in its texts at the widths of screens", () => {
+    write("pictures/wide.png", pngOf(200, 100));
+    writeEntry("news/one", { zh: "![宽](../pictures/wide.png)" });
+    const { content } = readContentFolder(folder);
+    const [image] = content.images;
+    const path = `/pictures/files/${image?.name.replace(/-200$/u, "")}`;
+    expect(content.articles[0]?.content.zh).toContain(
+      `srcset="${path}-160 160w, ${path}-200 200w" sizes="min(100vw, 588px, 200px)"`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { picturePaths } from "@reagent/api/contract/pictures";
+import { imageSources, picturePaths } from "@reagent/api/contract/pictures";
 import { Marked, type Token } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { ImageFile } from "../../catalogue/catalogue.ts";
@@ -21,16 +21,38 @@ const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:)/iu;
 const SHOP_PATH = /^\/(?!\/)/u;
 const ENGLISH = /^\/en(?:\/|$)/u;
 
+/** The width of texts, in pixels. */
+const TEXT_WIDTH = 588;
+
 /** What Markdown makes, and nothing else: raw HTML is reported before, and would be dropped here. */
 const KEPT: sanitizeHtml.IOptions = {
   allowedTags:
     "h2 h3 h4 h5 h6 p ul ol li strong em del code pre blockquote hr br a img table thead tbody tr th td".split(
       " ",
     ),
-  allowedAttributes: { a: ["href", "title"], img: ["src", "alt", "title"], ol: ["start"] },
+  allowedAttributes: {
+    a: ["href", "title"],
+    img: ["src", "srcset", "sizes", "alt", "title"],
+    ol: ["start"],
+  },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
+  transformTags: {
+    img: (tagName, attribs) => {
+      const sources = imageSources(attribs["src"] ?? "");
+      return sources
+        ? {
+            tagName,
+            attribs: {
+              ...attribs,
+              srcset: sources.srcSet,
+              sizes: `min(100vw, ${TEXT_WIDTH}px, ${sources.width}px)`,
+            },
+          }
+        : { tagName, attribs };
+    },
+  },
 };
 
 /** Quotes, lists and emphasis in one another, as deep as a text needs them; the library calls itself for each level. */

@@ -1,9 +1,12 @@
-import { picturePaths } from "@reagent/api/contract/pictures";
+import { picturePaths, sizeName, sizeOf } from "@reagent/api/contract/pictures";
+import { imageWidths } from "@reagent/domain/image-widths";
 import { sql } from "kysely";
+import { Thread } from "../../basics/thread.ts";
 import type { Services } from "../../calls/call.ts";
 import type { ImageFile } from "../../catalogue/catalogue.ts";
 import { chunks } from "../../database/chunks.ts";
-import type { Tx } from "../../database/database.ts";
+import type { Reader, Tx } from "../../database/database.ts";
+import type * as Sizes from "./image-sizes-worker.ts";
 import { type RowOf, upsertAll } from "./write.ts";
 
 type FileRow = RowOf<"goods_images">;
@@ -18,32 +21,71 @@ const TEXTS = [
   ["terms_versions", "content"],
   ["product_lines", "description"],
 ] as const;
-const ADDRESSES = new RegExp(`${picturePaths.file("")}[0-9a-f]+`, "gu");
+const ADDRESSES = new RegExp(`${picturePaths.file("")}[0-9a-f]+(?:-\\d+)?`, "gu");
 
-/** Stores images that the shop does not have yet as files; returns their rows, to be written with what shows them. */
+/**
+ * Stores images that the shop does not have yet as files, at all widths that screens show; returns their rows, to be written with what
+ * shows them.
+ */
 export async function storeImages(
   { database, files }: Pick<Services, "database" | "files">,
-  images: Iterable<ImageFile>,
+  images: Iterable<ImageFile> | AsyncIterable<ImageFile>,
 ): Promise<FileRow[]> {
-  const rows: FileRow[] = [];
-  for (const { name, mediaType, bytes } of images) {
-    if (rows.some((row) => row.name === name)) continue;
-    const known = await database.read
-      .selectFrom("goods_images")
-      .selectAll()
-      .where("name", "=", name)
-      .executeTakeFirst();
-    rows.push(known ?? { name, media_type: mediaType, file: await files.store(bytes) });
+  const rows = new Map<string, FileRow>();
+  const thread: SizesThread = new Thread(new URL("./image-sizes-worker.ts", import.meta.url));
+  try {
+    for await (const image of images) {
+      if (rows.has(image.name)) continue;
+      const known = await rowsOf(database.read, image.name);
+      for (const row of known ?? (await store(files, thread, image))) rows.set(row.name, row);
+    }
+  } finally {
+    await thread.close();
   }
+  return [...rows.values()];
+}
+
+type SizesThread = Thread<typeof Sizes>;
+
+/** What all widths of an image have in common in their names. */
+const imageOf = (name: string): string => sizeOf(name)?.image ?? name;
+
+/** The rows of an image that the shop has. */
+async function rowsOf(reader: Reader, name: string): Promise<FileRow[] | undefined> {
+  const rows = await reader
+    .selectFrom("goods_images")
+    .selectAll()
+    .where("name", "like", `${imageOf(name)}%`)
+    .execute();
+  return rows.some((row) => row.name === name) ? rows : undefined;
+}
+
+async function store(
+  files: Services["files"],
+  thread: SizesThread,
+  { name, mediaType, bytes, width }: ImageFile,
+): Promise<FileRow[]> {
+  const widths = width === undefined ? [] : imageWidths(width);
+  const made = widths.length > 1 && (await thread.ask("makeSizes", { bytes, mediaType, widths }));
+  if (!made) return [{ name, media_type: mediaType, file: await files.store(bytes) }];
+  const rows: FileRow[] = [];
+  for (const size of made)
+    rows.push({
+      name: sizeName(imageOf(name), size.width),
+      media_type: size.mediaType,
+      file: await files.store(Buffer.from(size.bytes)),
+    });
   return rows;
 }
 
 /** Writes the rows of images, and deletes those that nothing shows any more. */
 export async function writeImages(tx: Tx, rows: readonly FileRow[]): Promise<void> {
   await upsertAll(tx, "goods_images", "name", rows);
-  const shown = await shownAddresses(tx);
+  const path = picturePaths.file("");
+  const addresses = [...(await shownAddresses(tx))].filter((address) => address.startsWith(path));
+  const shown = new Set(addresses.map((address) => imageOf(address.slice(path.length))));
   const all = await tx.selectFrom("goods_images").select("name").execute();
-  const others = all.filter(({ name }) => !shown.has(picturePaths.file(name)));
+  const others = all.filter(({ name }) => !shown.has(imageOf(name)));
   for (const some of chunks(others.map(({ name }) => name)))
     await tx.deleteFrom("goods_images").where("name", "in", some).execute();
 }

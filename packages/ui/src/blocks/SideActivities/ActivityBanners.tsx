@@ -64,7 +64,12 @@ function Activity({ id, subject, drawing }: SideBanner) {
       <span className={css.subject}>{subject}</span>
       {drawing && (
         <span className={isPhotograph(drawing) ? css.photograph : css.art}>
-          <LineArt drawing={drawing} scale={0.8} fills={isPhotograph(drawing)} />
+          <LineArt
+            drawing={drawing}
+            scale={0.8}
+            fills={isPhotograph(drawing)}
+            width="min(100vw, 400px)"
+          />
         </span>
       )}
     </Link>

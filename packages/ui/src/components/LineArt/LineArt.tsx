@@ -1,3 +1,4 @@
+import { imageSources } from "@reagent/api/contract/pictures";
 import { createElement, type ReactNode, useMemo } from "react";
 import * as css from "./LineArt.css.ts";
 import { kindOf, parseDrawing, type Shape } from "./parse-drawing.ts";
@@ -13,22 +14,33 @@ type Props = {
   fills?: boolean;
   /** For images in the first viewport: loaded at once. */
   isEager?: boolean;
+  /** How wide an image is shown at most, as a length in CSS: browsers load the smallest file that suffices. */
+  width?: string;
 };
 
+const USUAL_WIDTH = "min(100vw, 640px)";
+
 /** A line drawing in the text colour, at its own size: small molecules look small. */
-export function LineArt({ drawing, alt = "", scale, fills = false, isEager = false }: Props) {
+export function LineArt({
+  drawing,
+  alt = "",
+  scale,
+  fills = false,
+  isEager = false,
+  width = USUAL_WIDTH,
+}: Props) {
   const parsed = useMemo(() => parseDrawing(drawing), [drawing]);
   const kind = kindOf(drawing);
   if (parsed) {
-    const { width, height, svg } = parsed;
+    const { svg } = parsed;
     const times = scale ?? 1;
     return (
       <svg
-        viewBox={`0 0 ${width} ${height}`}
+        viewBox={`0 0 ${parsed.width} ${parsed.height}`}
         {...svg.attributes}
         className={css.drawing({ fills: fills && scale === undefined })}
-        width={width * times}
-        height={height * times}
+        width={parsed.width * times}
+        height={parsed.height * times}
         {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
       >
         {svg.children.map(toElement)}
@@ -37,10 +49,15 @@ export function LineArt({ drawing, alt = "", scale, fills = false, isEager = fal
   }
   if (kind === "none" || kind === "markup") return null;
   const className = css.drawing({ fills });
+  const sources = imageSources(drawing);
   return (
     <img
       className={kind === "line-art" ? `${className} ${css.inked}` : className}
       src={drawing}
+      {...(sources && {
+        srcSet: sources.srcSet,
+        sizes: `min(${width}, ${sources.width}px)`,
+      })}
       alt={alt}
       loading={isEager ? "eager" : "lazy"}
       decoding="async"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/location.ts";
+import { photograph } from "../../foundations/stage/photograph.ts";
 import { RichText } from "./RichText.tsx";
 
 const meta: Meta<typeof RichText> = {
@@ -64,6 +65,17 @@ export const LinkInADialog: Story = {
       "target",
       "_blank",
     );
+  },
+};
+
+/** An image keeps how wide it is shown, by which a browser chooses among its files. */
+export const Image: Story = {
+  tags: ["no-picture"],
+  args: { html: `<p><img src="${photograph}" sizes="min(100vw, 588px)" alt="仓库" /></p>` },
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole("img", { name: "仓库" });
+    await expect(image).toHaveAttribute("sizes", "min(100vw, 588px)");
+    await expect(image).toHaveAttribute("src", photograph);
   },
 };
 

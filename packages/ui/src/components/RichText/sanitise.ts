@@ -16,6 +16,7 @@ const settings: Config = {
     "center",
   ],
   FORBID_ATTR: ["style", "class", "id", "name", "bgcolor", "color", "face", "align", "background"],
+  ADD_URI_SAFE_ATTR: ["sizes"],
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\.{0,2}\/)/iu,
 };

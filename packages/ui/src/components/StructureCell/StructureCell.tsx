@@ -16,6 +16,13 @@ type Size = "small" | "medium" | "large" | "fill";
  * thick.
  */
 const TIMES = { small: 1, medium: 1, large: 2, fill: 4 } as const;
+/** How wide a photograph is at most. */
+const WIDTH = {
+  small: "120px",
+  medium: "200px",
+  large: "400px",
+  fill: "min(100vw, 960px)",
+} as const;
 
 type Props = {
   /** The substance's name, for the accessible name. */
@@ -67,6 +74,7 @@ export function StructureCell({
             alt={isStructure ? words.structure(name) : words.picture(name)}
             fills={isLarge}
             scale={TIMES[size]}
+            width={WIDTH[size]}
             isEager={isEager}
           />
         )}

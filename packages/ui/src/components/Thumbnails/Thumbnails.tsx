@@ -22,7 +22,7 @@ export function Thumbnails({ label, pictures, current, onChoose }: Props) {
     <ul className={css.thumbnails} aria-label={label}>
       {pictures.map((picture, at) => (
         <li className={css.thumbnail} key={picture.drawing}>
-          <LineArt drawing={picture.drawing} fills />
+          <LineArt drawing={picture.drawing} fills width="72px" />
           <button
             type="button"
             className={css.choose}

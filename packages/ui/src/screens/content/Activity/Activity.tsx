@@ -38,7 +38,13 @@ function Before({ activity: { drawing, alt, isActivityOn } }: { activity: Facts 
       )}
       {drawing && (
         <div className={isPhotograph(drawing) ? css.photograph : css.art}>
-          <LineArt drawing={drawing} alt={alt} fills={isPhotograph(drawing)} isEager />
+          <LineArt
+            drawing={drawing}
+            alt={alt}
+            fills={isPhotograph(drawing)}
+            isEager
+            width="min(100vw, 588px)"
+          />
         </div>
       )}
     </>

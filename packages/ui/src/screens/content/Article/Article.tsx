@@ -47,7 +47,13 @@ function KnownArticle({ type, id }: { type: ArticleType; id: string }) {
 function Picture({ article: { drawing, alt } }: { article: Facts }) {
   return (
     <div className={isPhotograph(drawing) ? css.photograph : css.art}>
-      <LineArt drawing={drawing} alt={alt} fills={isPhotograph(drawing)} isEager />
+      <LineArt
+        drawing={drawing}
+        alt={alt}
+        fills={isPhotograph(drawing)}
+        isEager
+        width="min(100vw, 588px)"
+      />
     </div>
   );
 }

@@ -103,7 +103,11 @@ function Cards({ rows }: { rows: readonly ContentRow[] }) {
           content: (
             <article className={css.card}>
               <span className={isPhotograph(row.drawing) ? css.photograph : css.art}>
-                <LineArt drawing={row.drawing} fills={isPhotograph(row.drawing)} />
+                <LineArt
+                  drawing={row.drawing}
+                  fills={isPhotograph(row.drawing)}
+                  width="min(100vw, 400px)"
+                />
               </span>
               <h3 className={css.cardTitle}>
                 <Link className={link} to={pathOf(row)}>

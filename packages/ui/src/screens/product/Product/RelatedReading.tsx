@@ -35,7 +35,7 @@ export function RelatedReading({ item: { articles, activity } }: { item: Item })
         <aside className={css.activity} aria-label={words.activity}>
           {isPhotograph(activity.drawing) ? (
             <span className={css.photograph}>
-              <LineArt drawing={activity.drawing} fills />
+              <LineArt drawing={activity.drawing} fills width="min(100vw, 400px)" />
             </span>
           ) : (
             <LineArt drawing={activity.drawing} />

@@ -24,7 +24,7 @@ export function DrawnRow({ to, subject, drawing, note, summary, day }: Props) {
   return (
     <article className={css.row}>
       <span className={isPhotograph(drawing) ? css.photograph : css.art}>
-        <LineArt drawing={drawing} scale={0.8} fills={isPhotograph(drawing)} />
+        <LineArt drawing={drawing} scale={0.8} fills={isPhotograph(drawing)} width="176px" />
       </span>
       <div className={css.words}>
         {note && <p className={css.note}>{note}</p>}

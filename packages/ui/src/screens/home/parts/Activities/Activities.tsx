@@ -82,7 +82,7 @@ function Activity({ id, subject, note, link, drawing }: ActivityTeaser) {
         <span className={css.subject}>{subject}</span>
       </span>
       <span className={isPhotograph(drawing) ? css.photograph : css.art[hue]}>
-        <LineArt drawing={drawing} scale={0.8} fills={isPhotograph(drawing)} />
+        <LineArt drawing={drawing} scale={0.8} fills={isPhotograph(drawing)} width="136px" />
       </span>
     </Link>
   );

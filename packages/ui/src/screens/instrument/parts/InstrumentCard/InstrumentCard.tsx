@@ -36,7 +36,7 @@ export function InstrumentCard({ sku, mark = unmarked, onOpen, as: Title = "h3" 
   return (
     <article className={css.card}>
       <div className={css.picture}>
-        <LineArt drawing={sku.drawing} />
+        <LineArt drawing={sku.drawing} width="min(100vw, 320px)" />
       </div>
       <Title className={css.name}>
         <Link

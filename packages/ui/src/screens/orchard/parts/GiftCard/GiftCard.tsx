@@ -37,7 +37,7 @@ export function GiftCard({ gift, grains, state, corner, isEager = false }: Props
     <article className={css.gift}>
       <div className={css.picture}>
         <Link className={css.plate({ isOff: !canAdd })} to={to} tabIndex={-1} aria-hidden="true">
-          <LineArt drawing={drawing.svg} isEager={isEager} />
+          <LineArt drawing={drawing.svg} isEager={isEager} width="min(100vw, 320px)" />
         </Link>
         {corner && <div className={css.corner}>{corner}</div>}
       </div>

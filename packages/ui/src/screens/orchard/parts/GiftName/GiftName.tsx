@@ -22,7 +22,9 @@ export function GiftName({ gift, children }: Props) {
   const { giftCode, name, specification, drawing } = gift;
   return (
     <span className={css.gift}>
-      <span className={css.plate}>{drawing && <LineArt drawing={drawing} fills />}</span>
+      <span className={css.plate}>
+        {drawing && <LineArt drawing={drawing} fills width="72px" />}
+      </span>
       <span className={css.words}>
         <Link className={css.name} to={paths.gift({ giftCode })}>
           {name}
