@@ -74,6 +74,18 @@ describe("the sizes of an image", () => {
     expect(sizes?.[0]?.facts).toEqual({ type: "webp", width: 160, height: 320 });
   });
 
+  test("the sizes of an image are none where it moves", async () => {
+    const still = pngOf(200, 100);
+    const end = still.length - 12;
+    const moving = Buffer.concat([
+      still.subarray(0, end),
+      Buffer.from("acTL"),
+      still.subarray(end),
+    ]);
+    expect(await sizesOf(moving, "image/png", [160, 200])).toBeUndefined();
+    expect(await sizesOf(still, "image/png", [160, 200])).toHaveLength(2);
+  });
+
   test("the sizes of an image are none where it cannot be decoded", async () => {
     const head = pngOf(400, 300).subarray(0, 40);
     expect(await sizesOf(head, "image/png", [160, 400])).toBeUndefined();

@@ -62,7 +62,9 @@ export async function makeSizes({
 }: Given): Promise<MadeSize[] | undefined> {
   isReady ??= open();
   await isReady;
-  const image = await decoded(bytes, mediaType).catch(() => undefined);
+  const image = isMoving(bytes)
+    ? undefined
+    : await decoded(bytes, mediaType).catch(() => undefined);
   if (!image || image.width !== widths.at(-1)) return undefined;
   const made: MadeSize[] = [];
   for (const width of widths) {
@@ -78,6 +80,10 @@ export async function makeSizes({
   }
   return made;
 }
+
+/** Whether a PNG moves: it has a chunk of this name. A WebP that moves cannot be decoded. */
+const isMoving = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes("acTL");
 
 function decoded(bytes: Uint8Array, mediaType: string): Promise<ImageData> {
   const buffer = new Uint8Array(bytes).buffer;
