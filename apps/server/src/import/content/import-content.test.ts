@@ -287,6 +287,39 @@ onEachDatabase((makePlace) => {
     expect((await get()).statusCode).toBe(404);
   });
 
+  test("the terms of use stay the same where an earlier version stored their images within the text", async () => {
+    write("pictures/seal.png", pngOf(200, 100));
+    const writeTerms = (alt: string) =>
+      writeEntry("help/terms", {
+        type: "page",
+        id: TERMS_PAGE,
+        fields: ["summary: S"],
+        zh: `![${alt}](../pictures/seal.png)`,
+      });
+    writeTerms("印章");
+    expect((await importContent(shop, folder)).isDone).toBe(true);
+    const stored = shop.database.read.selectFrom("terms_versions").where("day", "=", "2026-11-01");
+    const asNow = await stored.select("content_zh").executeTakeFirstOrThrow();
+    expect(asNow.content_zh).toContain("srcset");
+    const asData = '<p><img src="data:image/png;base64,AAAA" alt="印章" /></p>';
+    await shop.database.transact((tx) =>
+      tx
+        .updateTable("terms_versions")
+        .set({ content_zh: asData })
+        .where("day", "=", "2026-11-01")
+        .execute(),
+    );
+    writeTerms("另一枚印章");
+    expect((await importContent(shop, folder)).isDone).toBe(false);
+    writeTerms("印章");
+    expect((await importContent(shop, folder)).isDone).toBe(true);
+    expect(await stored.select("content_zh").executeTakeFirstOrThrow()).toEqual(asNow);
+    await shop.database.transact(async (tx) => {
+      await tx.deleteFrom("terms_versions").where("day", "=", "2026-11-01").execute();
+      await tx.deleteFrom("pages").where("code", "=", TERMS_PAGE).execute();
+    });
+  });
+
   const HEADER = "title_zh,title_en,address_zh,address_en,phone,email,longitude,latitude";
   const SUZHOU = "苏州办事处,Suzhou office,示例路 1 号,1 Example Road,0512-0000,,120.6,31.3";
   const branchTitles = async () =>

@@ -46,8 +46,23 @@ export async function judgeTerms(
     ...both("summary", summary),
     ...both("content", content),
   };
-  const isSame = Object.entries(texts).every(
-    ([column, text]) => version[column as keyof typeof version] === text,
+  const isSame = Object.entries(texts).every(([column, text]) =>
+    saysTheSame(version[column as keyof typeof version], text),
   );
   return isSame ? undefined : `date: other terms than those of ${newest} need a later date`;
+}
+
+/** An image that an earlier version wrote into a text. */
+const IMAGE_AS_DATA = /(?<=<img )src="data:[^"]*"/gu;
+const IMAGE_AS_FILE = /(?<=<img )src="[^"]*"/gu;
+/** What the shop adds to an image itself. */
+const WIDTHS_OF_IMAGE = / (?:srcset|sizes)="[^"]*"/gu;
+
+/** Whether two texts in HTML differ at most in how their images are stored. */
+function saysTheSame(stored: string, text: string): boolean {
+  const before = stored.replaceAll(WIDTHS_OF_IMAGE, "");
+  const now = text.replaceAll(WIDTHS_OF_IMAGE, "");
+  if (before === now) return true;
+  const withoutData = before.replaceAll(IMAGE_AS_DATA, "");
+  return withoutData !== before && withoutData === now.replaceAll(IMAGE_AS_FILE, "");
 }
