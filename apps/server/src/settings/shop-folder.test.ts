@@ -111,6 +111,13 @@ describe("the folder of an owner", () => {
     ]);
   });
 
+  test("can have the menus of the guide", () => {
+    const guide = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
+    writeOwnShop(folder, { menus: /```yaml\nmenus:(.*?)```/su.exec(guide)?.[1] });
+    const { header, footer } = readSettings({ SHOP_DIR: folder }).shop.menus;
+    expect([header?.length, footer?.length]).toEqual([2, 1]);
+  });
+
   test.each([
     [LINKS.replace("/news", "/blog"), "menus.header.0.to leads to no page of the shop: /blog"],
     [LINKS.replace("/news", "/en/news"), "menus.header.0.to must be a path of the shop"],

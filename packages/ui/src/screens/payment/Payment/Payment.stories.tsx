@@ -274,6 +274,22 @@ export const NothingPlaced: Story = {
   },
 };
 
+/** An order that was placed with another rate of tax keeps it. */
+export const FormerRate: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readOrderStatement, (_, language) => {
+        const statement = orderStatement(language);
+        return { ...statement, total: { ...statement.total, vatPercent: 16 } };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("含 16% 增值税")).toBeVisible();
+  },
+};
+
 export const Loading: Story = standard.loading;
 
 export const Failed: Story = standard.failed;
