@@ -59,8 +59,6 @@ const WORDLESS = new Set([
   "repayOrder",
   "hazardStatements",
   "riskAndSafetyPhrases",
-  // Its first tab has the rules and the form.
-  "paperAward",
   // No paper is entered; nothing is in the basket, kept for later, or chosen to be paid.
   "paperRecords",
   "basket",

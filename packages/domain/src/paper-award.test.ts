@@ -122,6 +122,12 @@ describe("publication months", () => {
     expect(december.until).toBe("2026-12-31");
   });
 
+  test("publication months of a text that is no month are none, and its days are the text", () => {
+    const texts = { first: "2024-01", last: "2024-12x" };
+    expect(publicationDays(texts)).toEqual({ from: "2024-01", until: "2024-12x" });
+    expect(publicationMonths({ first: "soon", last: "2025-08" })).toEqual([]);
+  });
+
   test("an application is valid in the months that are given, and in no others", () => {
     const inMonths = paperApplication({ first: "2026-11", last: "2027-02" });
     const isValid = (month: string) => v.is(inMonths, { ...application, month });

@@ -144,20 +144,24 @@ export type PaperApplication = v.InferOutput<ReturnType<typeof paperApplication>
 /** The months that can be chosen, "2024-01" to "2025-08" (customer centre §5, paper application). */
 export function publicationMonths({ first, last }: PublicationMonths): string[] {
   const months: string[] = [];
-  for (let month = first; month <= last; month = nextMonth(month)) months.push(month);
+  for (let month = first; isMonth(month) && month <= last; month = nextMonth(month))
+    months.push(month);
   return months;
 }
+
+const isMonth = (text: string): boolean => /^\d{4}-(?:0[1-9]|1[0-2])$/u.test(text);
 
 function nextMonth(month: string): string {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
 }
 
-/** The first and the last day of the months of publication, "2024-01-01" and "2025-08-31". */
+/** The first and the last day of the months of publication, "2024-01-01" and "2025-08-31"; a text that is no month stays as it is. */
 export function publicationDays({ first, last }: PublicationMonths): {
   readonly from: string;
   readonly until: string;
 } {
+  if (!isMonth(first) || !isMonth(last)) return { from: first, until: last };
   const end = new Date(`${nextMonth(last)}-01T00:00:00Z`);
   end.setUTCDate(0);
   return { from: `${first}-01`, until: end.toISOString().slice(0, "2025-08-31".length) };

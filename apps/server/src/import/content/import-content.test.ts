@@ -442,6 +442,13 @@ onEachDatabase((makePlace) => {
     expect(usual).toContain("Pilot award");
   });
 
+  test("the paper award of the guide can be imported", async () => {
+    const guide = readFileSync(new URL("../../../../../docs/import.md", import.meta.url), "utf8");
+    write("award.yaml", /```yaml\n(months:.*?)```/su.exec(guide)?.[1] ?? "");
+    const { verdicts } = await importContent(shop, folder, { isCheck: true });
+    expect(verdicts).toEqual([{ file: "award.yaml", problems: [] }]);
+  });
+
   test.each([
     ["an unknown key", [...AWARD, "winner: 3"], "line 13", /^winner: is not a key/u],
     ["a wrong prize", AWARD.with(5, "    prize: much"), "line 6", /^awards\.0\.prize: must be a/u],
