@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          setupFiles: [RESTORE],
+          setupFiles: [RESTORE, "packages/ui/src/testing/cleanup-setup.ts"],
           ...withoutTiming,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",

@@ -5,12 +5,10 @@ import { paths } from "@reagent/api/pages/paths";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import { LanguageProvider } from "../language/language.tsx";
 import { Load } from "./Load.tsx";
 import type { Call } from "./use-call.tsx";
-
-afterEach(cleanup);
 
 const refused: Failure = { kind: "refused", code: 500, message: "系统繁忙" };
 
