@@ -1,4 +1,4 @@
-import { pathIn } from "@reagent/api/pages/language-path";
+import { pathIn, withoutLanguage } from "@reagent/api/pages/language-path";
 import type { Language } from "@reagent/ui/language/language";
 import type { Environment } from "@reagent/ui/state/environment";
 import { reloadIfOutdated } from "@reagent/ui/state/outdated-page";
@@ -36,6 +36,11 @@ export function browserEnvironment(
     referrer: () => {
       const from = document.referrer && new URL(document.referrer);
       return from ? from.pathname + from.search : "";
+    },
+    cameFrom: () => {
+      const from = document.referrer && new URL(document.referrer);
+      const isOwn = from && from.origin === location.origin;
+      return isOwn ? withoutLanguage(from.pathname) + from.search : "";
     },
   };
 }

@@ -109,6 +109,7 @@ export async function renderPage({
         openTab: () => false,
         print: () => {},
         referrer: () => "",
+        cameFrom: () => "",
       },
     },
     client,

@@ -58,6 +58,7 @@ function wrapperOf(
     structureEditor: "",
     origin: "https://shop.example",
     referrer: () => "/article/detail/7",
+    cameFrom: () => "",
   };
   const shop = openShop({
     api: { host: "http://shop.example", salts: { headers: "h", params: "p" } },

@@ -29,6 +29,8 @@ export interface Environment {
   print(): void;
   /** The previous page's address without the origin; empty if there is none. */
   referrer(): string;
+  /** The page of this shop that this one was loaded from, without its language; empty if there is none. */
+  cameFrom(): string;
 }
 
 const EnvironmentContext = createContext<Environment | undefined>(undefined);

@@ -2,6 +2,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { type Environment, EnvironmentProvider } from "./environment.tsx";
 import {
   useKeepLoginReturn,
   useKeptLoginReturn,
@@ -67,14 +68,16 @@ describe("the way back from the log-in, on a page that is loaded in the other la
   }
 
   /** Loads a page, in a tab with these stores, and returns the page to return to after the log-in. */
-  function load(stores: Stores, pathname: string, state?: unknown): string {
+  function load(stores: Stores, pathname: string, state?: unknown, cameFrom = ""): string {
     document.body.replaceChildren();
     render(
-      <StorageProvider stores={stores}>
-        <MemoryRouter initialEntries={[{ pathname, search: "?reset=0", hash: "", state }]}>
-          <LoadedPage />
-        </MemoryRouter>
-      </StorageProvider>,
+      <EnvironmentProvider environment={{ cameFrom: () => cameFrom } as Environment}>
+        <StorageProvider stores={stores}>
+          <MemoryRouter initialEntries={[{ pathname, search: "?reset=0", hash: "", state }]}>
+            <LoadedPage />
+          </MemoryRouter>
+        </StorageProvider>
+      </EnvironmentProvider>,
     );
     return screen.getByRole("button").textContent;
   }
@@ -99,6 +102,19 @@ describe("the way back from the log-in, on a page that is loaded in the other la
     switchLanguage();
     expect(load(stores, "/login")).toBe("/coupon?status=2");
   });
+
+  it.each([
+    ["/login", undefined, "/products/E893580?pack=2", "/products/E893580?pack=2"],
+    ["/login", { from: "/coupon" }, "/products/E893580", "/coupon"],
+    ["/login", undefined, "/reg?step=1", "none"],
+    ["/login", undefined, "/", "none"],
+    ["/news", undefined, "/products/E893580", "none"],
+  ])(
+    "%s with the state %j, loaded by a link of %s, leads back to %s",
+    (page, state, cameFrom, expected) => {
+      expect(load(tab(), page, state, cameFrom)).toBe(expected);
+    },
+  );
 
   it("the page to return to is kept for one load", () => {
     const stores = tab();

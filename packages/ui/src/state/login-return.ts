@@ -1,6 +1,7 @@
 import { patterns } from "@reagent/api/pages/paths";
-import { useEffect, useMemo } from "react";
-import { matchPath, useLocation, useNavigate } from "react-router-dom";
+import { useEffect, useMemo, useRef } from "react";
+import { matchPath, parsePath, useLocation, useNavigate } from "react-router-dom";
+import { useEnvironment } from "./environment.tsx";
 import { storageKeys } from "./storage-keys.ts";
 import { useStorage } from "./storage.tsx";
 
@@ -51,21 +52,31 @@ export function useKeepLoginReturn(): () => void {
 }
 
 /**
- * Gives the history back the page to return to that was kept before this page was loaded. Another page on the way takes it too, since a
- * link that is followed before React has drawn the page is a load as well; all other pages drop it.
+ * Gives the history the page to return to where this page was loaded: the one that was kept, or the page that linked to this one, since
+ * a link that is followed before React has drawn its page, or in a new tab, is a load. Pages that are not on the way to the log-in drop
+ * what was kept.
  */
 export function useKeptLoginReturn(): void {
   const location = useLocation();
   const sentBy = useReturnPath();
   const navigate = useNavigate();
   const { session } = useStorage();
+  const { cameFrom } = useEnvironment();
+  const isFirst = useRef(true);
   useEffect(() => {
+    if (isFirst.current && sentBy === undefined && session.get(storageKeys.loginReturn) === null) {
+      const from = cameFrom();
+      if (from !== "" && !isOnTheWay(pathnameOf(from))) session.set(storageKeys.loginReturn, from);
+    }
+    isFirst.current = false;
     const from = session.get(storageKeys.loginReturn);
-    if (from === undefined) return;
+    if (from === null) return;
     // Kept until a page has it: a link may be followed before the history's entry is replaced.
     if (isOwn(from) && from !== sentBy && isOnTheWay(location.pathname)) {
       const state: LoginReturn = { from };
       void navigate(location, { replace: true, state });
     } else session.remove(storageKeys.loginReturn);
-  }, [location, sentBy, navigate, session]);
+  }, [location, sentBy, navigate, session, cameFrom]);
 }
+
+const pathnameOf = (path: string) => parsePath(path).pathname ?? "";

@@ -70,6 +70,7 @@ export function Stage({
         },
         print: () => setEffects({ printed: "page" }),
         referrer: () => "",
+        cameFrom: () => "",
       },
     }),
   );
