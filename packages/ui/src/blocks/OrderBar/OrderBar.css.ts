@@ -82,7 +82,8 @@ export const minor = screenStyle({
 /* On a line of its own, the button takes all of it. */
 globalScreenStyle(`${line} > button`, { "@media": { [narrow]: { flexGrow: 1 } } });
 export const total = screenStyle({ "@media": { [narrow]: { flexBasis: "100%" } } });
-globalScreenStyle(`${total} > *`, { "@media": { [narrow]: typeScale[20] } });
+/* The price, not the note beside it. */
+globalScreenStyle(`${total} > :first-child`, { "@media": { [narrow]: typeScale[20] } });
 
 /* Short waits show no spinner. */
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

@@ -40,21 +40,6 @@ const standard = standardStories(readGift, (canvas) =>
   canvas.findByRole("heading", { level: 1, name: "实验室保温杯" }),
 );
 
-/** The rules of an owner: its rates, and grains that stay. */
-export const OwnRules: Story = {
-  tags: ["no-picture"],
-  globals: { language: "en" },
-  beforeEach: withShop({ points: { perYuan: 0.5, perGrain: 40, grainsExpire: false } }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        "0.5 points for each yuan of a reviewed order; 40 points make one grain.",
-      ),
-    ).toBeVisible();
-    await expect(canvas.queryByText("How long they last")).toBeNull();
-  },
-};
-
 const sent = fn();
 const record = (params: unknown) => {
   sent(params);
@@ -87,6 +72,21 @@ export const Default: Story = {
     await expect(await quantityIn(canvas)).toHaveValue("1");
     await expect(await canvas.findByText("杯身印有元素周期表。")).toBeVisible();
     await waitFor(() => expect(document.title).toBe("实验室保温杯 · 刻度试剂"));
+  },
+};
+
+/** The rules of an owner: its rates, and grains that stay. */
+export const OwnRules: Story = {
+  tags: ["no-picture"],
+  globals: { language: "en" },
+  beforeEach: withShop({ points: { perYuan: 0.5, perGrain: 40, grainsExpire: false } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        "0.5 points for each yuan of a reviewed order; 40 points make one grain.",
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText("How long they last")).toBeNull();
   },
 };
 
