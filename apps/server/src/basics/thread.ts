@@ -23,7 +23,10 @@ interface ThreadOptions {
 /** A running thread. */
 interface Running {
   readonly pool: Piscina<unknown, unknown>;
-  /** Resolves once its file is loaded or could not be: a thread that is ended while it loads native code ends the whole process. */
+  /**
+   * Resolves once its file is loaded or could not be: a thread that is ended while it loads native code ends the whole process. A file
+   * therefore loads such code as it is loaded itself, and no function of it does.
+   */
   loaded(): Promise<void>;
 }
 

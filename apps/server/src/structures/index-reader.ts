@@ -5,17 +5,16 @@ import type * as worker from "./index-worker.ts";
 
 /** Reads the index in a thread that ends afterwards: a million structures take seconds, in which no request and no search waits. */
 export class IndexReader {
-  readonly #place: DatabasePlace;
-  readonly #thread = new Thread<typeof worker>(new URL("index-worker.ts", import.meta.url));
+  readonly #thread: Thread<typeof worker>;
 
   constructor(place: DatabasePlace) {
-    this.#place = place;
+    this.#thread = new Thread(new URL("index-worker.ts", import.meta.url), { workerData: place });
   }
 
   /** The index of the whole catalogue, in memory that threads share. Throws the failure of the database, and when it is closed. */
   async read(): Promise<StructureColumns> {
     try {
-      return await this.#thread.ask("readIndex", this.#place);
+      return await this.#thread.ask("readIndex", undefined);
     } finally {
       void this.#thread.end();
     }
