@@ -180,7 +180,11 @@ async function run(file: string, asked: Asked): Promise<void> {
         ? "Checked, nothing was changed"
         : `Loaded into the shop in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
     if (statSync(path).isDirectory())
-      printFolder(await importFolder(stores, path, options), asked.report, done());
+      printFolder(
+        await importFolder(stores, path, { ...options, absentParts: settings.absentParts }),
+        asked.report,
+        done(),
+      );
     else printReport(await importFile(stores, path, withProgress), asked.report, done());
   } finally {
     await database.close();

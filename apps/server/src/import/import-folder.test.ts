@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { withFiles } from "../testing/with-files.ts";
-import { importFolder } from "./import-folder.ts";
-import type { ImportOptions } from "./import.ts";
+import { type FolderOptions, importFolder } from "./import-folder.ts";
 import {
   batchTemplateText,
   giftTemplateText,
@@ -58,7 +57,7 @@ onEachDatabase((makePlace) => {
     });
 
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-    const importAll = (options: ImportOptions = {}) =>
+    const importAll = (options: FolderOptions = {}) =>
       importFolder(withFiles(database, root), folder, { draw: () => "", ...options });
     const TABLES = [
       "items",
@@ -94,6 +93,17 @@ onEachDatabase((makePlace) => {
       item_articles: 1,
       item_relations: 1,
     };
+
+    test("is not imported where its content leads to a part that the shop does without", async () => {
+      write("content/news.zh.md", article("zh").replace("/products/E100001", "/exchange"));
+      const { content, isDone } = await importAll({ absentParts: ["orchard"] });
+      expect([isDone, content?.wrong]).toEqual([
+        false,
+        ["content/news.zh.md: a link that leads nowhere: /exchange"],
+      ]);
+      expect(await counts()).toMatchObject({ items: 0, articles: 0 });
+      expect((await importAll()).isDone).toBe(true);
+    });
 
     test("is imported as a whole, each file after those that it names", async () => {
       const { files, content, isDone } = await importAll();

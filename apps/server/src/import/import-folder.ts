@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { ShopPart } from "@reagent/domain/shop-part";
 import { Coming } from "./coming.ts";
 import { FILE_ORDER, importFile, kindOf, type Printed } from "./file-kinds.ts";
 import { groupsInFile } from "./import-discounts.ts";
@@ -16,6 +17,11 @@ export interface FolderReport {
   readonly isDone: boolean;
 }
 
+export interface FolderOptions extends ImportOptions {
+  /** The parts that the shop does without, to which no content may lead. */
+  readonly absentParts?: readonly ShopPart[];
+}
+
 const TABLE = /\.(?:csv|tsv|txt)$/iu;
 const CONTENT = "content";
 
@@ -26,7 +32,7 @@ const CONTENT = "content";
 export async function importFolder(
   stores: ImportStores,
   folder: string,
-  options: ImportOptions,
+  options: FolderOptions,
 ): Promise<FolderReport> {
   const files = await filesIn(folder);
   const hasContent = existsSync(join(folder, CONTENT));
@@ -57,7 +63,7 @@ async function imported(
   stores: ImportStores,
   folder: string,
   files: readonly FoundFile[],
-  { replaces = false, ...options }: ImportOptions,
+  { replaces = false, absentParts = [], ...options }: FolderOptions,
 ): Promise<FolderReport> {
   const coming = new Coming();
   for (const { file } of files.filter(({ kind }) => kind === "discounts"))
@@ -68,7 +74,7 @@ async function imported(
   let content: FolderReport["content"];
   for (const kind of FILE_ORDER) {
     if (kind === "feed")
-      content = await contentOf(stores, folder, { ...options, replaces, coming });
+      content = await contentOf(stores, folder, { ...options, replaces, absentParts, coming });
     for (const { file } of files.filter((each) => each.kind === kind)) {
       // Of several files of a kind the first replaces, and the others add to it. Customers are never deleted.
       const isFirst = kind !== "feed" && kind !== "customers" && !replaced.has(kind);
@@ -98,8 +104,14 @@ async function contentOf(
   {
     replaces,
     isCheck = false,
+    absentParts,
     coming,
-  }: { readonly replaces: boolean; readonly isCheck?: boolean; readonly coming: Coming },
+  }: {
+    readonly replaces: boolean;
+    readonly isCheck?: boolean;
+    readonly absentParts: readonly ShopPart[];
+    readonly coming: Coming;
+  },
 ): Promise<FolderReport["content"]> {
   const path = join(folder, CONTENT);
   if (!existsSync(path)) return undefined;
@@ -109,6 +121,7 @@ async function contentOf(
     replaces,
     isCheck,
     addresses: shopAddresses(),
+    absentParts,
     coming: new Set(coming.items.keys()),
   });
   const wrong = verdicts.flatMap(({ file, problems }) =>
