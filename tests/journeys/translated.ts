@@ -28,21 +28,33 @@ function translate(how: Translation): void {
   new MutationObserver(translateAll).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Runs in the page: whether React has hydrated each part, where a changed text would be a mismatch. It marks its elements. */
+/**
+ * Runs in the page: whether React has come to the end of each part that it hydrates, where a changed text would be a mismatch. It marks
+ * an element once it is done with what is in it.
+ */
 function isHydrated(): boolean {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   const isMarked = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith("__react"));
   while (walker.nextNode()) {
-    const { data, nextElementSibling } = walker.currentNode as Comment;
-    if (data === "$" && nextElementSibling && !isMarked(nextElementSibling)) return false;
+    let node: Node | null = walker.currentNode;
+    if ((node as Comment).data !== "$") continue;
+    // Parts may be within parts.
+    for (let depth = 1; depth > 0;) {
+      node = node.nextSibling;
+      if (!node) break;
+      if (node instanceof Element && !isMarked(node)) return false;
+      if (node instanceof Comment && node.data.startsWith("$")) depth += 1;
+      if (node instanceof Comment && node.data === "/$") depth -= 1;
+    }
   }
   return true;
 }
 
 /** Translates a page that has read its data, and from then on what it adds, until another page is loaded. */
 export async function translatePage(page: Page, how: Translation): Promise<void> {
-  await waitUntilRead(page);
   await page.waitForFunction(isHydrated);
+  // Until the page is idle, React may begin a part again.
+  await waitUntilRead(page);
   await page.evaluate(translate, how);
 }
