@@ -55,11 +55,12 @@ export class DemoShop {
   async call<Params, Answer>(
     endpoint: Endpoint<Params, Answer>,
     params: NoInfer<Params>,
-    { by, now, file, termMs = this.#services.unpaidOrders.termMs }: CallMade,
+    { by, now, file, termMs = this.#services.unpaidOrders.terms.usualMs }: CallMade,
   ): Promise<Answer> {
     const route = routesByName.get(endpoint.name);
     if (!route || route.kind === "download") throw new Error(`${endpoint.name} cannot be called.`);
-    const unpaidOrders = { ...this.#services.unpaidOrders, termMs };
+    const terms = { usualMs: termMs, transferMs: termMs };
+    const unpaidOrders = { ...this.#services.unpaidOrders, terms };
     const clock = { ...this.#services.clock, now: () => now };
     const services = { ...this.#services, unpaidOrders, clock };
     const wire: unknown = JSON.parse(JSON.stringify(endpoint.params.encode(params)));

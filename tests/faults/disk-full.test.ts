@@ -34,9 +34,9 @@ onSqlite((makePlace) => {
     let addressId: string;
 
     beforeAll(async () => {
-      const { termMs } = readSettings({}).unpaidOrders;
+      const { terms } = readSettings({}).unpaidOrders;
       const limit = { orders: null, lines: null, amount: null };
-      shop = await openShop(makePlace, { unpaidOrders: { termMs, limit } });
+      shop = await openShop(makePlace, { unpaidOrders: { terms, limit } });
       token = await shop.logIn(customers.lin);
       addressId = await readyToOrder(shop.database, "lin");
       await shop.database.transact((tx) =>

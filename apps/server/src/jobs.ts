@@ -5,7 +5,7 @@ import { startStockAlerts } from "./areas/stock-alert/send.ts";
 import { sweepUploads } from "./areas/upload/sweep.ts";
 import { startRepeating } from "./basics/repeating.ts";
 import type { Services } from "./calls/call.ts";
-import { lapseOrders } from "./ordering/orders/lapse.ts";
+import { lapseOrders, remindOfTransfers } from "./ordering/orders/lapse.ts";
 import { startReconciling } from "./ordering/payments/reconcile.ts";
 import { startMailSender } from "./ports/mail/mail-sender.ts";
 import { openTransport } from "./ports/mail/transport.ts";
@@ -41,6 +41,7 @@ export function startJobs(
   const jobs = [
     startMailSender({ database, clock, transport, publicUrl, log, countGivenUp }),
     repeat(timed.lapseOrders, LAPSE_INTERVAL_MS, "unpaid orders could not be cancelled"),
+    repeat(timed.remindOfTransfers, LAPSE_INTERVAL_MS, "transfers could not be reminded of"),
     repeat(timed.lapseGiftOrders, LAPSE_INTERVAL_MS, "unpaid gift orders could not be cancelled"),
     repeat(timed.sweep, SWEEP_INTERVAL_MS, "old uploads could not be swept"),
     startStockAlerts({ database, clock, log }),
@@ -71,6 +72,7 @@ export function timedJobs(
     };
   return {
     lapseOrders: ifBelieved((stopping) => lapseOrders(services, stopping)),
+    remindOfTransfers: ifBelieved((stopping) => remindOfTransfers(services, stopping)),
     lapseGiftOrders: ifBelieved((stopping) => lapseGiftOrders(services, stopping)),
     /** Sweeps unused uploads and old views of pages. */
     sweep: ifBelieved(async () => {

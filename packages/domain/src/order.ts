@@ -24,6 +24,15 @@ export function awaitsPayment(order: {
   return order.review !== "cancelled" && order.payment === "unpaid";
 }
 
+/** Whether the shop waits for a bank transfer that the customer chose to make. */
+export function isTransferAwaited(order: {
+  readonly isTransferChosen: boolean;
+  readonly review: ReviewStatus;
+  readonly payment: PayStatus;
+}): boolean {
+  return order.isTransferChosen && awaitsPayment(order);
+}
+
 export type OrderAction = "pay" | "cancel" | "invoice" | "after-sale" | "repay" | "reorder";
 
 /** The fields of an order that its actions depend on. */

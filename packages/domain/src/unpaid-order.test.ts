@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { fen } from "./money.ts";
-import { isLapsed, STARTED_PAYMENT_WAIT_MS, unpaidProblem } from "./unpaid-order.ts";
+import {
+  deadlineAfterChoice,
+  isLapsed,
+  STARTED_PAYMENT_WAIT_MS,
+  unpaidProblem,
+} from "./unpaid-order.ts";
 
 const PAY_BY = 1_000_000_000;
 const unpaid = {
@@ -27,6 +32,22 @@ describe("an order lapses (decisions, unpaid orders and stock)", () => {
     ],
   ] as const)("%s", (_, order, now, expected) => {
     expect(isLapsed(order, now)).toBe(expected);
+  });
+});
+
+describe("the deadline follows the chosen way to pay (decisions, a bank transfer has time)", () => {
+  const HOUR = 60 * 60 * 1000;
+  const terms = { usualMs: 72 * HOUR, transferMs: 336 * HOUR };
+
+  test.each([
+    ["a transfer has the longer term, from when the order was placed", true, 10, 336],
+    ["and no more of it where it is chosen late", true, 335, 336],
+    ["another way to pay has the usual term", false, 10, 72],
+    ["half an hour is left after the usual term", false, 100, 100.5],
+    ["but not beyond the longer one", false, 335.9, 336],
+  ])("%s", (_, isTransfer, hours, expected) => {
+    const deadline = deadlineAfterChoice(PAY_BY, isTransfer, terms, PAY_BY + hours * HOUR);
+    expect((deadline - PAY_BY) / HOUR).toBe(expected);
   });
 });
 

@@ -4,6 +4,28 @@ import { canBePaid, type PayStatus, type ReviewStatus } from "./order.ts";
 /** How long after its deadline an order waits for the outcome of a payment that was started: half an hour. */
 export const STARTED_PAYMENT_WAIT_MS = 30 * 60 * 1000;
 
+/** How long an order may wait to be paid, in milliseconds from when it was placed. */
+export interface UnpaidTerms {
+  readonly usualMs: number;
+  /** For an order that is to be paid by bank transfer; not shorter than the usual term. */
+  readonly transferMs: number;
+}
+
+/**
+ * The deadline of an unpaid order whose customer chooses to pay it by transfer, or no longer does (decisions, a bank transfer has time).
+ * The end of the longer term leaves half an hour to pay in another way.
+ */
+export function deadlineAfterChoice(
+  placedAt: number,
+  isTransfer: boolean,
+  { usualMs, transferMs }: UnpaidTerms,
+  now: number,
+): number {
+  const latest = placedAt + transferMs;
+  if (isTransfer) return latest;
+  return Math.min(latest, Math.max(placedAt + usualMs, now + STARTED_PAYMENT_WAIT_MS));
+}
+
 /** The fields of an order that decide whether it lapses. */
 interface Lapsable {
   readonly review: ReviewStatus;

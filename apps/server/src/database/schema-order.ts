@@ -51,6 +51,8 @@ export interface OrderTables {
       language: Generated<Language>;
       /** When it is cancelled if it is not paid; null for an order that is kept. */
       pay_by: number | null;
+      /** When its customer is reminded of the bank transfer; null where they are not, or were. */
+      remind_at: Generated<number | null>;
       created_at: number;
     };
 
@@ -252,8 +254,10 @@ export interface OrderTables {
 }
 
 export type PaidBy = "wechat" | "bank" | "balance" | "credit" | "second-credit" | "transfer";
-/** What a mail about an order reports: that it was placed, or that it lapsed unpaid. */
-export type OrderMailKind = "order" | "lapsed";
+/**
+ * What a mail about an order reports: that it was placed, that it waits for a bank transfer, that it still does, or that it lapsed unpaid.
+ */
+export type OrderMailKind = "order" | "transfer" | "transfer-reminder" | "lapsed";
 /** The events of an order that its customer gets a mail about, unless they have switched these mails off. */
 export const MAILED_EVENTS = [
   "shipped",

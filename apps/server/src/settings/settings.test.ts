@@ -5,6 +5,7 @@ import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import { describe, expect, test } from "vitest";
 import { machine, readSettings, usualWorkers } from "./settings.ts";
 
+const HOUR_MS = 60 * 60 * 1000;
 const DATABASE_URL = "postgres://db.example/shop";
 
 const deployed = {
@@ -236,15 +237,20 @@ describe("settings", () => {
 
   test("settings limit unpaid orders, where 0 means no limit", () => {
     expect(readSettings({}).unpaidOrders).toEqual({
-      termMs: 72 * 60 * 60 * 1000,
+      terms: { usualMs: 72 * HOUR_MS, transferMs: 14 * 24 * HOUR_MS },
       limit: { orders: 20, lines: 200, amount: 20_000_000 },
     });
     const none = { UNPAID_ORDERS: "0", UNPAID_LINES: "0", UNPAID_YUAN: "0", UNPAID_HOURS: "1" };
     expect(readSettings(none).unpaidOrders).toEqual({
-      termMs: 60 * 60 * 1000,
+      terms: { usualMs: HOUR_MS, transferMs: 14 * 24 * HOUR_MS },
       limit: { orders: null, lines: null, amount: null },
     });
     expect(() => readSettings({ UNPAID_HOURS: "0" })).toThrow("UNPAID_HOURS must be at least 1");
+  });
+
+  test("an order that is paid by transfer never has less time than others", () => {
+    const { terms } = readSettings({ UNPAID_TRANSFER_HOURS: "48" }).unpaidOrders;
+    expect(terms).toEqual({ usualMs: 72 * HOUR_MS, transferMs: 72 * HOUR_MS });
   });
 
   test("settings require a message with HELD_ITEMS", () => {

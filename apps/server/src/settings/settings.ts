@@ -8,7 +8,7 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { fen, parseYuan } from "@reagent/domain/money";
 import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import { SHOP_PARTS, type ShopPart } from "@reagent/domain/shop-part";
-import type { UnpaidLimit } from "@reagent/domain/unpaid-order";
+import type { UnpaidLimit, UnpaidTerms } from "@reagent/domain/unpaid-order";
 import * as v from "valibot";
 import { isLoopback } from "../basics/is-loopback.ts";
 import type { LocalizedText } from "../basics/language.ts";
@@ -87,8 +87,7 @@ export interface HeldItems {
 
 /** The term and the limits of unpaid orders. */
 export interface UnpaidOrders {
-  /** How long an order waits to be paid, in milliseconds. */
-  readonly termMs: number;
+  readonly terms: UnpaidTerms;
   /** What the unpaid orders of one customer may be together. */
   readonly limit: UnpaidLimit;
 }
@@ -109,6 +108,7 @@ const DEFAULTS = {
   dataFolder: "var",
   callsPerMinute: 3000,
   unpaidHours: 72,
+  unpaidTransferHours: 336,
   unpaidOrders: 20,
   unpaidLines: 200,
   unpaidYuan: 200_000,
@@ -166,6 +166,8 @@ const freightTerms = v.pipe(
 );
 /** Hours of a session. */
 const hours = v.pipe(whole(LONGEST_SESSION_H), v.minValue(1, "must be at least 1"));
+/** Hours that an order may wait to be paid. */
+const unpaidHours = v.pipe(whole(LONGEST_UNPAID_HOURS), v.minValue(1, "must be at least 1"));
 const yesOrNo = v.pipe(
   v.picklist(["0", "1"], "must be 0 or 1"),
   v.transform((value) => value === "1"),
@@ -271,10 +273,8 @@ const Environment = v.object({
   BUILDING_BLOCKS: v.optional(yesOrNo, "1"),
   PARTY: v.optional(yesOrNo, "1"),
   JOBS: v.optional(yesOrNo, "1"),
-  UNPAID_HOURS: v.optional(
-    v.pipe(whole(LONGEST_UNPAID_HOURS), v.minValue(1, "must be at least 1")),
-    String(DEFAULTS.unpaidHours),
-  ),
+  UNPAID_HOURS: v.optional(unpaidHours, String(DEFAULTS.unpaidHours)),
+  UNPAID_TRANSFER_HOURS: v.optional(unpaidHours, String(DEFAULTS.unpaidTransferHours)),
   FREIGHT_REAGENTS: v.optional(freightTerms),
   FREIGHT_INSTRUMENTS: v.optional(freightTerms),
   UNPAID_ORDERS: v.optional(whole(LARGEST_LIMIT), String(DEFAULTS.unpaidOrders)),
@@ -474,9 +474,12 @@ function absentParts(values: Environment): readonly ShopPart[] {
 
 /** The settings of unpaid orders, where 0 means no limit. */
 function unpaidOrders(values: Environment): UnpaidOrders {
-  const { UNPAID_HOURS, UNPAID_ORDERS, UNPAID_LINES, UNPAID_YUAN } = values;
+  const { UNPAID_HOURS, UNPAID_TRANSFER_HOURS, UNPAID_ORDERS, UNPAID_LINES, UNPAID_YUAN } = values;
   return {
-    termMs: UNPAID_HOURS * HOUR_MS,
+    terms: {
+      usualMs: UNPAID_HOURS * HOUR_MS,
+      transferMs: Math.max(UNPAID_HOURS, UNPAID_TRANSFER_HOURS) * HOUR_MS,
+    },
     limit: {
       orders: UNPAID_ORDERS || null,
       lines: UNPAID_LINES || null,

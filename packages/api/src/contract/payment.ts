@@ -89,6 +89,8 @@ export const OrderStatement = entity({
       relatedOrderCode: ["relation_code", text],
       /** When the order is cancelled if it is not paid; null for an order that is kept. */
       payBy: ["pay_deadline", maybe(instant)],
+      /** The same if it is paid by bank transfer, which has more time. */
+      transferBy: ["transfer_deadline", maybe(instant)],
     }),
   ],
   lines: [

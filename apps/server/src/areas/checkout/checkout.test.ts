@@ -4,6 +4,7 @@ import type { PrecursorFilingKind } from "@reagent/domain/filing";
 import { type Fen, fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writePrecursor } from "../../customers/precursor.ts";
+import { readSettings } from "../../settings/settings.ts";
 import { fillCart, giveCoupon, readyToOrder, type Wanted } from "../../testing/checkout.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { completeFiling } from "../../testing/filings.ts";
@@ -34,7 +35,7 @@ onDefaultDatabase((makePlace) => {
   beforeAll(async () => {
     shop = await openShop(makePlace, {
       unpaidOrders: {
-        termMs: 72 * 60 * 60 * 1000,
+        terms: readSettings({}).unpaidOrders.terms,
         limit: { orders: null, lines: null, amount: null },
       },
       heldItems: { itemCodes: ["E100002"], message: { zh: "盘点中", en: "Taking stock" } },

@@ -30,7 +30,7 @@ export async function placeOrder(
   tx: Tx,
   { customer, language, now }: CreatingCall,
   order: CheckedOrder,
-  { termMs }: UnpaidOrders,
+  { terms }: UnpaidOrders,
 ): Promise<{ orderId: string; kind: GoodsKind }> {
   const { coupon, lines, ...copied } = order;
   const parts = partsOf(order);
@@ -44,7 +44,7 @@ export async function placeOrder(
       lines: part.lines.map((line) => ({ ...line, reserved: reservedOf(line) })),
       couponId: part.kind === "reagent" && coupon ? coupon.couponId : null,
       language,
-      payBy: now + termMs,
+      payBy: now + terms.usualMs,
       now,
     });
   }

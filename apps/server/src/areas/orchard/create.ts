@@ -25,7 +25,7 @@ import { clearLines } from "./edit-basket.ts";
 export async function createOrder(
   call: Acting<ParamsOf<typeof createGiftOrder>>,
   tx: Tx,
-  { termMs }: Pick<UnpaidOrders, "termMs">,
+  { terms }: Pick<UnpaidOrders, "terms">,
 ): Promise<{ orderId: string }> {
   const { params, customer, language, now } = call;
   const place = checkedPlace(params, language);
@@ -56,7 +56,7 @@ export async function createOrder(
       express_number: "",
       language,
       created_at: now,
-      pay_by: now + termMs,
+      pay_by: now + terms.usualMs,
     })
     .execute();
   await tx

@@ -3,7 +3,7 @@ import { orchardMessages } from "@reagent/api/messages/orchard";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Acting, Services } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
-import { lapseEach } from "../../ordering/orders/lapse.ts";
+import { changeEach } from "../../ordering/orders/lapse.ts";
 import { mailGifts } from "../../ports/mail/gift-mail.ts";
 import { isPossible, ownGiftOrder } from "./find-gift-order.ts";
 
@@ -37,7 +37,7 @@ export async function lapseGiftOrders(
     .where("pay_by", "<=", now)
     .orderBy("pay_by")
     .execute();
-  await lapseEach(database, due, (tx, id) => lapseOne(tx, id, now), stopping);
+  await changeEach(database, due, (tx, id) => lapseOne(tx, id, now), stopping);
 }
 
 /** Does nothing where the order was paid or cancelled in the meantime. */

@@ -2,13 +2,13 @@ import { addressOf } from "@reagent/api/client/address";
 import { downloadInvoice, type OrderInvoice, type OrderRow } from "@reagent/api/contract/order";
 import { INVOICE_FORMATS, type InvoiceFormat } from "@reagent/domain/invoice-format";
 import { fen } from "@reagent/domain/money";
-import { isRefunded } from "@reagent/domain/order";
+import { isRefunded, isTransferAwaited } from "@reagent/domain/order";
 import { returnableQuantity } from "@reagent/domain/order-line";
 import type { Selectable } from "kysely";
 import type { Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import { isTransferAwaited, type StoredOrder } from "../../ordering/orders/find-order.ts";
+import type { StoredOrder } from "../../ordering/orders/find-order.ts";
 import { progressOf } from "../../ordering/orders/lines.ts";
 import { heldBatches, underWayOf } from "../../ordering/orders/return-quantities.ts";
 import { paidByNames, paymentNames, reviewNames } from "./names.ts";
@@ -34,7 +34,7 @@ export async function rowsOf(
     reviewStatusName: reviewNames[order.review][language],
     payStatus: order.payment,
     payStatusName: payStatusName(order, language),
-    isTransferAwaited: isTransferAwaited(order),
+    isTransferAwaited: awaitsTransfer(order),
     payMethod: order.paid_by === null ? "" : paidByNames[order.paid_by][language],
     amount: fen(order.amount),
     createdAt: order.created_at,
@@ -52,9 +52,12 @@ export async function rowsOf(
   }));
 }
 
+const awaitsTransfer = (order: StoredOrder): boolean =>
+  isTransferAwaited({ ...order, isTransferChosen: order.is_transfer_chosen === 1 });
+
 function payStatusName(order: StoredOrder, language: Language): string {
   if (isRefunded(order)) return paymentNames.refunded[language];
-  const status = isTransferAwaited(order) ? "transfer-awaited" : order.payment;
+  const status = awaitsTransfer(order) ? "transfer-awaited" : order.payment;
   return paymentNames[status][language];
 }
 

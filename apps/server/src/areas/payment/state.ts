@@ -3,11 +3,10 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { confirmPaid, PaymentStatus, readPaymentState } from "@reagent/api/contract/payment";
 import { orderMessages } from "@reagent/api/messages/order";
 import { paymentMessages } from "@reagent/api/messages/payment";
-import { canBePaid } from "@reagent/domain/order";
+import { canBePaid, isTransferAwaited } from "@reagent/domain/order";
 import { type PayingState, payingState } from "@reagent/domain/payment";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
-import { isTransferAwaited } from "../../ordering/orders/find-order.ts";
 import { paymentsOf } from "../../ordering/payments/gateway-payments.ts";
 import { queryGateway } from "../../ordering/payments/reconcile.ts";
 import type { StoredOrder } from "../../ordering/payments/settle.ts";
@@ -57,7 +56,10 @@ export async function readState(
           .toSorted((one, other) => Number(other === order) - Number(one === order))
           .map(({ id, kind, code, amount }) => ({ orderId: id, kind, orderCode: code, amount })),
     isCancelled: !isRepayment && order?.review === "cancelled",
-    isTransferAwaited: !isRepayment && order !== undefined && isTransferAwaited(order),
+    isTransferAwaited:
+      !isRepayment &&
+      order !== undefined &&
+      isTransferAwaited({ ...order, isTransferChosen: order.is_transfer_chosen === 1 }),
     payBy: !isRepayment && order !== undefined && canBePaid(order) ? order.pay_by : null,
   };
 }

@@ -33,7 +33,11 @@ type LineRow = Selectable<Schema["order_lines"]> & {
 /** The payable amount of an order and its related order, and the methods to pay it. */
 export async function readStatement(
   call: CustomerCall<ParamsOf<typeof endpoint>>,
-  { database: { read }, gateway }: Pick<Services, "database" | "gateway">,
+  {
+    database: { read },
+    gateway,
+    unpaidOrders,
+  }: Pick<Services, "database" | "gateway" | "unpaidOrders">,
 ): Promise<OrderStatement> {
   const { language, customer } = call;
   const own = await ownOrders(read, call);
@@ -57,6 +61,8 @@ export async function readStatement(
         .filter(Boolean)
         .join(" "),
       payBy: own.named.pay_by,
+      transferBy:
+        own.named.pay_by === null ? null : own.named.created_at + unpaidOrders.terms.transferMs,
       relatedOrderCode: due.find(({ id }) => id !== own.named.id)?.code ?? "",
     },
     lines: {

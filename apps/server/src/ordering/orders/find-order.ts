@@ -2,7 +2,6 @@ import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
 import type { AddressPlace } from "@reagent/domain/address-line";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import { awaitsPayment } from "@reagent/domain/order";
 import type { Selectable } from "kysely";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
@@ -21,13 +20,6 @@ export function placeOf(
     districtName: order.district_name,
     street: order.street,
   };
-}
-
-/** Whether the shop waits for a bank transfer that the customer chose to make. */
-export function isTransferAwaited(
-  order: Pick<StoredOrder, "is_transfer_chosen" | "review" | "payment">,
-): boolean {
-  return order.is_transfer_chosen === 1 && awaitsPayment(order);
 }
 
 /** A customer's order, of one kind or of either; undefined where the customer has no such order. */

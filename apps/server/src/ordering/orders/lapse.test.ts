@@ -1,6 +1,7 @@
 import { createOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { payOrder, readOrderStatement } from "@reagent/api/contract/payment";
+import { shop as company } from "@reagent/api/contract/shop";
 import { fen } from "@reagent/domain/money";
 import { methodIds } from "@reagent/domain/payment";
 import { STARTED_PAYMENT_WAIT_MS } from "@reagent/domain/unpaid-order";
@@ -13,10 +14,12 @@ import { notifyShop, paymentAt } from "../../testing/gateway.ts";
 import { operateIn } from "../../testing/operate.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
-import { lapseOrders } from "./lapse.ts";
+import { lapseOrders, remindOfTransfers } from "./lapse.ts";
 
 const START = Date.parse("2026-11-21T03:00:00Z");
-const TERM_MS = 72 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const TERM_MS = 72 * HOUR_MS;
 const STOCK = 7;
 const AT_ONCE = 12;
 
@@ -123,6 +126,97 @@ onEachDatabase((makePlace, kind) => {
       const pay = { purpose: "order", orderId, kind, methodId: methodIds.balance } as const;
       expect(await shop.call(payOrder, pay, { token })).toMatchObject({ code: codes.notPayable });
     });
+
+    describe("a bank transfer has time (decisions, a bank transfer has time)", () => {
+      const TRANSFER_TERM_MS = 14 * DAY_MS;
+      const choose = async (methodId: string) => {
+        const [order] = await orders();
+        const { id: orderId = "", kind: goods = "reagent" } = order ?? {};
+        const pay = { purpose: "order", orderId, kind: goods, methodId } as const;
+        return shop.call(payOrder, pay, { token });
+      };
+      const deadlines = async () => (await orders()).map(({ pay_by: payBy }) => payBy);
+      const remind = () => remindOfTransfers(shop);
+
+      test("both orders keep their goods for two weeks after they were placed", async () => {
+        await place();
+        shop.clock.time = START + DAY_MS;
+        await choose(methodIds.transfer);
+        expect(await deadlines()).toEqual([START + TRANSFER_TERM_MS, START + TRANSFER_TERM_MS]);
+        shop.clock.time = START + TRANSFER_TERM_MS - 1;
+        await lapse();
+        expect(await stocks()).toEqual([STOCK - 5, 0]);
+        shop.clock.time = START + TRANSFER_TERM_MS;
+        await lapse();
+        expect(await stocks()).toEqual([STOCK, STOCK]);
+      });
+
+      test("another way to pay ends the longer term, and repeating a choice changes nothing", async () => {
+        await place();
+        await choose(methodIds.transfer);
+        shop.clock.time = START + DAY_MS;
+        await choose(methodIds.wechat);
+        expect(await deadlines()).toEqual([START + TERM_MS, START + TERM_MS]);
+        await choose(methodIds.transfer);
+        shop.clock.time = START + 5 * DAY_MS;
+        await choose(methodIds.wechat);
+        const left = [shop.clock.time + STARTED_PAYMENT_WAIT_MS];
+        expect(await deadlines()).toEqual([...left, ...left]);
+        shop.clock.time += STARTED_PAYMENT_WAIT_MS / 2;
+        await choose(methodIds.wechat);
+        expect(await deadlines()).toEqual([...left, ...left]);
+      });
+
+      test("the customer gets the bank account at once, and a reminder at half time", async () => {
+        await place();
+        await shop.mails();
+        await choose(methodIds.transfer);
+        await choose(methodIds.transfer);
+        const codesOf = (await orders()).map(({ code }) => code).join("、");
+        const [mail, ...others] = await shop.mails();
+        expect(others).toEqual([]);
+        expect(mail?.subject).toBe(`订单 ${codesOf} 待转账`);
+        expect(mail?.text).toContain(`账号：${company.bank.account}。`);
+        expect(mail?.text).toContain(`转账附言：${codesOf}。`);
+        expect(mail?.text).toContain("款项请在 2026-12-05 11:00 前到账");
+        shop.clock.time = START + TRANSFER_TERM_MS / 2 - 1;
+        await remind();
+        expect(await shop.mails()).toEqual([]);
+        shop.clock.time += 1;
+        await Promise.all([remind(), remind()]);
+        await remind();
+        const reminders = await shop.mails();
+        expect(reminders.map(({ subject }) => subject)).toEqual([
+          `提醒：订单 ${codesOf} 的转账尚未到账`,
+        ]);
+      });
+
+      test.each([
+        ["once another way to pay is chosen", () => choose(methodIds.wechat)],
+        ["for an order that is kept", async () => operate("keep", (await orders())[0]?.code ?? "")],
+        ["once the money is there", async () => operate("paid", (await orders())[0]?.code ?? "")],
+      ])("nobody is reminded %s", async (_, change) => {
+        await place();
+        await choose(methodIds.transfer);
+        await change();
+        await shop.mails();
+        shop.clock.time = START + TRANSFER_TERM_MS / 2;
+        await remind();
+        expect(await shop.mails()).toEqual([]);
+      });
+
+      test("the statement has both deadlines, and a kept order has neither", async () => {
+        const { orderId, kind: goods } = await place();
+        const read = async () =>
+          (await shop.call(readOrderStatement, { orderId, kind: goods }, { token })).data.order;
+        expect(await read()).toMatchObject({
+          payBy: START + TERM_MS,
+          transferBy: START + TRANSFER_TERM_MS,
+        });
+        await operate("keep", (await orders())[0]?.code ?? "");
+        expect(await read()).toMatchObject({ payBy: null, transferBy: null });
+      });
+    });
   });
 
   test("many servers that cancel at once give the stock back once and send one mail", async () => {
@@ -194,15 +288,6 @@ onEachDatabase((makePlace, kind) => {
     });
 
     describe("a bank transfer", () => {
-      test("the customer's word that a bank transfer is made does not keep an order", async () => {
-        const { orderId, kind } = await place();
-        const pay = { purpose: "order", orderId, kind, methodId: methodIds.transfer } as const;
-        expect((await shop.call(payOrder, pay, { token })).code).toBe(codes.success);
-        shop.clock.time = START + TERM_MS;
-        await lapse();
-        expect(await stocks()).toEqual([STOCK, STOCK]);
-      });
-
       test("a bank transfer is awaited without a deadline once the operator keeps the order", async () => {
         const { orderId, kind } = await place();
         const [first] = await orders();

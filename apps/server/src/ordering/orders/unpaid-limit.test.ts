@@ -2,6 +2,7 @@ import { readCart } from "@reagent/api/contract/cart";
 import { createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readSettings } from "../../settings/settings.ts";
 import { fillCart, orderTo, readyToOrder, type Wanted } from "../../testing/checkout.ts";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers, packIds, skuIds } from "../../testing/fixture.ts";
@@ -9,7 +10,7 @@ import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 import { keepOrder } from "./transitions/lapse.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
+const { terms: TERMS } = readSettings({}).unpaidOrders;
 const LIMIT = { orders: 3, lines: 4, amount: fen(100_000) };
 
 onEachDatabase((makePlace, kind) => {
@@ -18,7 +19,7 @@ onEachDatabase((makePlace, kind) => {
   let addressId: string;
 
   beforeAll(async () => {
-    shop = await openShop(makePlace, { unpaidOrders: { termMs: 72 * HOUR_MS, limit: LIMIT } });
+    shop = await openShop(makePlace, { unpaidOrders: { terms: TERMS, limit: LIMIT } });
     token = await shop.logIn(customers.lin);
     addressId = await readyToOrder(shop.database, "lin");
   });

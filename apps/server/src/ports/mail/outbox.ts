@@ -34,6 +34,8 @@ const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
   activate: writeCode,
   reset: writeCode,
   order: writeOrder,
+  transfer: writeOrder,
+  "transfer-reminder": writeOrder,
   lapsed: writeOrder,
   shipped: writeEvent,
   "parcel-corrected": writeEvent,

@@ -96,6 +96,7 @@ export function orderStatement(language: Language = "zh"): OrderStatement {
       address: [formatAddress(address, language), address.receiver, address.mobile].join(" "),
       relatedOrderCode: "MK2026112100018",
       payBy: Date.parse("2026-11-24T10:12:00+08:00"),
+      transferBy: Date.parse("2026-12-05T10:12:00+08:00"),
     },
     lines: { reagents, instruments },
     total: {

@@ -42,6 +42,16 @@ async function isBeingPaid(reader: Reader, orderIds: readonly string[]): Promise
   return open !== undefined;
 }
 
+/** Queues the mail that reminds of the bank transfer of an order and its related order, unless that was done in the meantime. */
+export async function remindOfTransfer(tx: Tx, orderId: string, now: number): Promise<void> {
+  const pair = await loadPair(tx, orderId, { language: "zh" });
+  const [first] = pair.filter(({ row }) => row.remind_at !== null && row.remind_at <= now);
+  if (!first) return;
+  const ids = pair.map(({ row }) => row.id);
+  await tx.updateTable("orders").set({ remind_at: null }).where("id", "in", ids).execute();
+  await mailOrder(tx, { kind: "transfer-reminder", orderId, language: first.row.language, now });
+}
+
 /** Keeps an unpaid order and its related order beyond their deadline. Returns whether they wait to be paid. */
 export async function keepOrder(tx: Tx, orderId: string): Promise<boolean> {
   const pair = await loadPair(tx, orderId, { language: "zh" });
@@ -49,6 +59,10 @@ export async function keepOrder(tx: Tx, orderId: string): Promise<boolean> {
   if (unpaid.length === 0) {
     return false;
   }
-  await tx.updateTable("orders").set({ pay_by: null }).where("id", "in", unpaid).execute();
+  await tx
+    .updateTable("orders")
+    .set({ pay_by: null, remind_at: null })
+    .where("id", "in", unpaid)
+    .execute();
   return true;
 }

@@ -277,6 +277,7 @@ export const ByTransfer: Story = {
     await openTab(canvas, "提交订单");
     await expect(canvas.getByText("刻度试剂（上海）有限公司")).toBeVisible();
     await expect(canvas.getByText("MK2026112100017、MK2026112100018")).toBeVisible();
+    await expect(canvas.getByText(/到账期限延长至 2026-12-05 10:12/u)).toBeVisible();
     await press(canvas, "提交订单");
     const question = await findAlert();
     await userEvent.click(within(question).getByRole("button", { name: "提交订单" }));

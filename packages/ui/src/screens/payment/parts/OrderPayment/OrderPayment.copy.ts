@@ -14,6 +14,7 @@ export const copy = defineCopy({
     choose: "选择支付方式",
     payBy: (moment: string) =>
       `请在 ${moment} 前付款（线下转账以到账为准）。逾期未付，订单将自动取消，预留库存与抵扣券一并退回。`,
+    transferBy: (moment: string) => `选择线下转账并提交后，到账期限延长至 ${moment}。`,
     pay: "立即支付",
     submit: "提交订单",
     askSubmit: "确定通过线下转账付款吗？",
@@ -49,6 +50,8 @@ export const copy = defineCopy({
     choose: "Choose how to pay",
     payBy: (moment) =>
       `Please pay by ${moment}, Beijing time; a bank transfer must have arrived by then. After that the order is cancelled, and its goods and coupon are released.`,
+    transferBy: (moment) =>
+      `Once a bank transfer is submitted, it may arrive until ${moment}, Beijing time.`,
     pay: "Pay now",
     submit: "Submit order",
     askSubmit: "Pay by bank transfer?",

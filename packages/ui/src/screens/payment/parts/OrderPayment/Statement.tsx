@@ -74,7 +74,15 @@ export function Statement({ statement, kind }: Props) {
             {words.choose}
           </h2>
           {order.payBy !== null && (
-            <Notice>{words.payBy(formatMoment(order.payBy, language))}</Notice>
+            <Notice>
+              {words.payBy(formatMoment(order.payBy, language))}
+              {isTransfer && order.transferBy !== null && order.transferBy > order.payBy && (
+                <>
+                  {language === "en" && " "}
+                  {words.transferBy(formatMoment(order.transferBy, language))}
+                </>
+              )}
+            </Notice>
           )}
           <div>
             <LastPaymentNotice lastState={paying.lastState} reopen={paying.reopen} />
