@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pdfText } from "../../testing/pdf-text.ts";
+import { rareCharacters } from "../../testing/rare-characters.ts";
+import { RARE_CHARACTERS } from "./fonts.ts";
 import { print } from "./paper.ts";
 import type { Block } from "./sheet.ts";
 
@@ -88,3 +91,11 @@ describe("the texts of a sheet", () => {
     expect(shown.replaceAll(/\s/gu, "").split("每千克含10⁻⁶𠮷克，")).toHaveLength(41);
   });
 });
+
+test.each(["regular", "bold"] as const)(
+  "the %s font of rare characters has all that the others lack; if not, run `testing/rare-characters.ts`",
+  async (weight) => {
+    const made = await rareCharacters(weight);
+    expect(made.equals(readFileSync(RARE_CHARACTERS[weight]))).toBe(true);
+  },
+);

@@ -6,13 +6,19 @@ import { unpackWoff } from "./unpack-woff.ts";
 type Pdf = PDFKit.PDFDocument;
 type Weight = "regular" | "bold";
 
+/** Files that `apps/server/src/testing/rare-characters.ts` makes of LXGW WenKai. */
+export const RARE_CHARACTERS: Readonly<Record<Weight, URL>> = {
+  regular: new URL("rare-characters/regular.woff", import.meta.url),
+  bold: new URL("rare-characters/bold.woff", import.meta.url),
+};
+
 /**
  * The fonts of documents: the first has most Chinese characters, the second the letters and the signs above and below the line that
  * the first lacks, and the third the rare Chinese characters.
  */
-const FONTS: Readonly<Record<Weight, readonly (() => string | Buffer)[]>> = {
-  regular: [chinese("Regular"), latin("Regular"), rare("500")],
-  bold: [chinese("Bold"), latin("Bold"), rare("700")],
+export const FONTS: Readonly<Record<Weight, readonly (() => string | Buffer)[]>> = {
+  regular: [chinese("Regular"), latin("Regular"), rare("regular")],
+  bold: [chinese("Bold"), latin("Bold"), rare("bold")],
 };
 
 function chinese(name: string) {
@@ -25,13 +31,11 @@ function latin(name: string) {
   return () => fileURLToPath(new URL(`../fonts/NotoSans-${name}.ttf`, folder));
 }
 
-/** Unpacked once in a thread, as that takes some tenths of a second; few documents require it. */
-function rare(weight: string) {
-  const folder = import.meta.resolve("@fontsource/lxgw-wenkai/package.json");
-  const file = new URL(`files/lxgw-wenkai-latin-${weight}-normal.woff`, folder);
+/** Unpacked once in a thread; few documents require it. */
+function rare(weight: Weight) {
   let unpacked: Buffer | undefined;
   return () => {
-    unpacked ??= unpackWoff(readFileSync(file));
+    unpacked ??= unpackWoff(readFileSync(RARE_CHARACTERS[weight]));
     return unpacked;
   };
 }
