@@ -82,6 +82,16 @@ onEachDatabase((makePlace) => {
       expect((await get(address.replace(/[0-9a-f]{32}/u, "0".repeat(32)))).statusCode).toBe(404);
     });
 
+    test("the import of content shows a drawing or photograph that several banners have", async () => {
+      const other = LABORATORY.replace("新实验室", "老实验室");
+      write("banners.csv", [BANNERS, SOLVENTS, SOLVENTS, LABORATORY, other].join("\n"));
+      expect(await bringIn()).toMatchObject({ isDone: true });
+      const drawings = (await home()).banners.map(({ drawing }) => drawing);
+      expect(drawings.slice(0, 2)).toEqual([SVG, SVG]);
+      expect(drawings[2]).toMatch(/^\/pictures\/files\//u);
+      expect(drawings[3]).toBe(drawings[2]);
+    });
+
     test("the import of content replaces banners by those of the file, and deletes the photographs that nothing shows", async () => {
       write("banners.csv", `${BANNERS}\n${LABORATORY}\n`);
       await bringIn();

@@ -21,7 +21,7 @@ export async function insertAll<Table extends keyof Schema>(
   }
 }
 
-/** Inserts rows, and replaces those with a known key. All rows have the same columns. */
+/** Inserts rows, and replaces those with a known key; of rows with the same key, the last one. All rows have the same columns. */
 export async function upsertAll<Table extends keyof Schema>(
   tx: Tx,
   table: Table,
@@ -32,7 +32,9 @@ export async function upsertAll<Table extends keyof Schema>(
   const changes = Object.fromEntries(
     columns.map((column) => [column, sql.ref(`excluded.${column}`)]),
   );
-  for (const values of statementsOf(rows)) {
+  // A statement of PostgreSQL cannot write a row twice.
+  const last = new Map(rows.map((row) => [row[key], row]));
+  for (const values of statementsOf([...last.values()])) {
     await tx
       .insertInto(table as "site_facts")
       .values(values)
