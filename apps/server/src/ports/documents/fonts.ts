@@ -6,7 +6,7 @@ import { unpackWoff } from "./unpack-woff.ts";
 type Pdf = PDFKit.PDFDocument;
 type Weight = "regular" | "bold";
 
-/** Files that `apps/server/src/testing/rare-characters.ts` makes of LXGW WenKai. */
+/** Subsets of LXGW WenKai, which the script rare-characters.ts of the folder testing makes. */
 export const RARE_CHARACTERS: Readonly<Record<Weight, URL>> = {
   regular: new URL("rare-characters/regular.woff", import.meta.url),
   bold: new URL("rare-characters/bold.woff", import.meta.url),
