@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import { Kysely, SqliteAdapter, SqliteIntrospector } from "kysely";
 import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { transactOn } from "../transact.ts";
+import { PlannedOnceCompiler } from "./compiler.ts";
 import { SqliteConnection } from "./connection.ts";
 import { ConnectionPool, SqliteDriver } from "./driver.ts";
 import { openReader, openWriter } from "./file.ts";
@@ -66,7 +67,7 @@ function kyselyOver(pool: ConnectionPool): Kysely<Schema> {
       createAdapter: () => new PooledAdapter(),
       createDriver: () => new SqliteDriver(pool),
       createIntrospector: (database) => new SqliteIntrospector(database),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createQueryCompiler: () => new PlannedOnceCompiler(),
     },
   });
 }
