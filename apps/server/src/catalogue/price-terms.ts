@@ -1,6 +1,6 @@
 import { fen } from "@reagent/domain/money";
 import type { PriceTerm } from "@reagent/domain/price-terms";
-import { type AliasedRawBuilder, sql } from "kysely";
+import { type AliasedRawBuilder, type RawBuilder, sql } from "kysely";
 import { dayOf } from "../basics/day.ts";
 import type { PriceViewer } from "../basics/viewer.ts";
 
@@ -29,7 +29,7 @@ type TermsColumns = {
 
 /**
  * Columns of a query of packs with what lowers their prices for a viewer today: terms of the customer, of the customer's groups, on the
- * item or on the pack. For a guest nothing is looked up.
+ * item or on the pack. For a guest, and for the packs of a customer without groups and agreed prices, nothing is looked up.
  */
 export function priceTermsOf({ customer, now }: PriceViewer): TermsColumns {
   if (!customer) return [sql<null>`null`.as("permille"), sql<null>`null`.as("agreed_price")];
@@ -46,16 +46,18 @@ export function priceTermsOf({ customer, now }: PriceViewer): TermsColumns {
     union all
     select ${sql.ref(`agreed_prices.${column}`)} from agreed_prices
     where agreed_prices.customer_group in (${groups}) and ${isInForce}`;
+  // Asked once for the whole query, before it looks anything up for each pack.
+  const hasTerms = sql`(exists (${groups})
+    or exists (select 1 from agreed_prices where agreed_prices.customer_id = ${customer.id}))`;
+  const lowest = (terms: RawBuilder<unknown>) =>
+    sql<
+      number | null
+    >`case when ${hasTerms} then (select min(terms.term) from (${terms}) as terms) end`;
   return [
-    sql<number | null>`(
-      select min(terms.term) from (
-        select discounts.permille as term from discounts
-        where discounts.item_id = packs.item_id and discounts.customer_group in (${groups})
-        union all ${agreed("permille")}
-      ) as terms
-    )`.as("permille"),
-    sql<number | null>`(select min(terms.term) from (${agreed("price")}) as terms)`.as(
-      "agreed_price",
-    ),
+    lowest(sql`
+      select discounts.permille as term from discounts
+      where discounts.item_id = packs.item_id and discounts.customer_group in (${groups})
+      union all ${agreed("permille")}`).as("permille"),
+    lowest(agreed("price")).as("agreed_price"),
   ];
 }
