@@ -40,7 +40,12 @@ describe("a file of the paper award", () => {
     const judged = judgeAwardFile(written);
     expect(judged.kind).toBe("valid");
     if (judged.kind !== "valid") return;
-    expect(awardIn(judged.value, "en")).toMatchObject({
+    expect(judged.value).not.toHaveProperty("title");
+    const usual = { title: both("论文奖", "Paper award"), lead: both("投稿", "Write") };
+    const award = { ...usual, ...judged.value };
+    expect(awardIn(award, "en")).toMatchObject({
+      title: "Paper award",
+      lead: "Write",
       months: { first: "2026-01", last: "2026-12" },
       eligibility: ["Original work"],
       awards: [
@@ -50,7 +55,7 @@ describe("a file of the paper award", () => {
       editions: [{ year: 2025, title: "Gold 2025", note: "", awards: ["gold"] }],
       taxNote: "20% is withheld.",
     });
-    expect(awardIn(judged.value, "zh").awards.map(({ name }) => name)).toEqual(["金奖", "月度奖"]);
+    expect(awardIn(award, "zh").awards.map(({ name }) => name)).toEqual(["金奖", "月度奖"]);
   });
 
   test.each([
@@ -62,6 +67,8 @@ describe("a file of the paper award", () => {
       { applications: { from: "2026-02-02", until: "2026-02-01" } },
       "applications.until: is before the first day",
     ],
+    [{ title: { zh: "论文奖" } }, "title.en: is missing"],
+    [{ lead: both("投稿", "a".repeat(161)) }, "lead.en: must have at most 160 characters"],
     [{ eligibility: [{ zh: "原创" }] }, "eligibility.0.en: is missing"],
     [{ awards: [] }, "awards: must have an award"],
     [{ awards: [gold, { ...gold }, monthly] }, "awards.1.id: is there twice"],

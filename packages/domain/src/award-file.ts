@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import type { PaperAward } from "./award.ts";
+import type { OwnAward } from "./award.ts";
 import { filledLineOf } from "./content-row.ts";
 import { isDay } from "./day-range.ts";
 import { type FileVerdict, judgeFile, pathOf } from "./file-verdict.ts";
 
-const LONGEST = { title: 60, text: 600 } as const;
+const LONGEST = { title: 60, lead: 160, text: 600 } as const;
 const MOST = { awards: 30, editions: 12, eligibility: 30 } as const;
 const LARGEST = { prize: 10_000_000, winners: 1000 } as const;
 /** The tabs that the page has besides those of editions. */
@@ -66,6 +66,8 @@ const Edition = v.strictObject({
 
 const AwardFile = v.pipe(
   v.strictObject({
+    title: v.optional(title),
+    lead: v.optional(bothOf(LONGEST.lead)),
     months: v.pipe(
       v.strictObject({ first: month, last: month }, "must have first and last: 2024-01"),
       v.forward(
@@ -116,8 +118,10 @@ const AwardFile = v.pipe(
 );
 
 /** Judges the values of `award.yaml`; each problem has its place in the file. */
-export function judgeAwardFile(raw: unknown): FileVerdict<PaperAward> {
+export function judgeAwardFile(raw: unknown): FileVerdict<OwnAward> {
   return judgeFile(AwardFile, raw, (file) => ({
+    ...(file.title && { title: file.title }),
+    ...(file.lead && { lead: file.lead }),
     months: file.months,
     applications: {
       from: file.applications?.from ?? "",

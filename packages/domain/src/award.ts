@@ -35,6 +35,10 @@ interface Edition<Text> {
 }
 
 interface Awards<Text> {
+  /** The heading of its page. */
+  readonly title: Text;
+  /** What its page is about: the words of the banner, and what search engines show. */
+  readonly lead: Text;
   readonly months: PublicationMonths;
   /** The first and the last day of Asia/Shanghai on which applications are taken; "" where there is none. */
   readonly applications: { readonly from: string; readonly until: string };
@@ -53,11 +57,17 @@ interface Awards<Text> {
 /** The paper award of a shop, in both languages. */
 export type PaperAward = Awards<Both>;
 
+/** The paper award as an owner writes it: without a title or a lead it has the usual one. */
+export type OwnAward = Omit<PaperAward, "title" | "lead"> &
+  Partial<Pick<PaperAward, "title" | "lead">>;
+
 /** The texts of a paper award in one language. */
 export function awardIn(of: PaperAward, language: keyof Both): Awards<string> {
   const inLanguage = (text: Both) => text[language];
   return {
     ...of,
+    title: inLanguage(of.title),
+    lead: inLanguage(of.lead),
     eligibility: of.eligibility.map(inLanguage),
     awards: of.awards.map((each) => ({
       ...each,

@@ -32,6 +32,7 @@ const application = {
 
 export const exchanges: readonly Exchange[] = [
   answered("guest", readAward, {}, (award) => {
+    expect([award.title, award.lead]).toEqual(["论文奖励", "用我们的试剂发表论文，申请现金奖励。"]);
     expect([award.firstMonth, award.lastMonth, award.applications]).toEqual([
       "2024-01",
       "2025-08",

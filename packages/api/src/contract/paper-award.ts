@@ -118,6 +118,10 @@ const applicationStates = { 1: "upcoming", 2: "open", 3: "closed" } as const;
 
 /** The paper award: what can be won, by what papers, and when. */
 const PaperAward = entity({
+  /** The heading of its page. */
+  title: ["title", text],
+  /** What its page is about. */
+  lead: ["lead", text],
   /** The first and the last month of publication that count, `2024-01`. */
   firstMonth: ["first_month", text],
   lastMonth: ["last_month", text],

@@ -19,6 +19,11 @@ const award = (
 
 /** The paper award of a shop that has none of its own (customer centre §9, paper award). */
 export const USUAL_AWARD: PaperAward = {
+  title: both("论文奖励", "Paper award"),
+  lead: both(
+    "用我们的试剂发表论文，申请现金奖励。",
+    "Publish a paper with our reagents and apply for a cash award.",
+  ),
   months: { first: "2024-01", last: "2025-08" },
   applications: { from: "", until: "" },
   eligibility: [

@@ -1,10 +1,11 @@
+import { awardAnswer } from "@reagent/api/contract/award-answer";
 import {
   applyForAward,
   listPaperRecords,
   listPaperWinners,
   readAward,
 } from "@reagent/api/contract/paper-award";
-import { applicationState, awardIn } from "@reagent/domain/award";
+import { applicationState } from "@reagent/domain/award";
 import { dayOf } from "../../basics/day.ts";
 import { inLanguage } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
@@ -21,15 +22,7 @@ export const paperAwardRoutes = [
   ),
   answers(readAward, async ({ language, now }, { database }) => {
     const award = await readPaperAward(database.read);
-    const { applications, months, ...texts } = awardIn(award, language);
-    return {
-      ...texts,
-      firstMonth: months.first,
-      lastMonth: months.last,
-      opensOn: applications.from,
-      closesOn: applications.until,
-      applications: applicationState(award, dayOf(now)),
-    };
+    return awardAnswer(award, language, applicationState(award, dayOf(now)));
   }),
   answers(listPaperWinners, async ({ language }, { database }) => {
     const rows = await database.read

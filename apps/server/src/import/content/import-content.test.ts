@@ -8,6 +8,7 @@ import { readPage } from "@reagent/api/contract/page";
 import { listPaperWinners, readAward } from "@reagent/api/contract/paper-award";
 import { readProduct } from "@reagent/api/contract/product";
 import { readTerms } from "@reagent/api/contract/registration";
+import { USUAL_AWARD } from "@reagent/api/contract/usual-award";
 import { TERMS_PAGE } from "@reagent/domain/content-page";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CommandError } from "../../settings/command-line.ts";
@@ -442,9 +443,29 @@ onEachDatabase((makePlace) => {
     expect(usual).toContain("Pilot award");
   });
 
+  test("the import of content takes the title and the lead of award.yaml, and the usual ones without them", async () => {
+    const heading = async (language: "cn" | "en") => {
+      const { title, lead } = (await shop.call(readAward, {}, { language })).data;
+      return { title, lead };
+    };
+    const { title, lead } = USUAL_AWARD;
+    const usual = { title: title.en, lead: lead.en };
+    write("award.yaml", AWARD.join("\n"));
+    expect((await importContent(shop, folder)).isDone).toBe(true);
+    expect(await heading("en")).toEqual(usual);
+    write("award.yaml", ["title: { zh: 金奖, en: Gold award }", ...AWARD].join("\n"));
+    expect((await importContent(shop, folder)).isDone).toBe(true);
+    expect(await heading("en")).toEqual({ ...usual, title: "Gold award" });
+    expect(await heading("cn")).toEqual({ title: "金奖", lead: lead.zh });
+    rmSync(join(folder, "award.yaml"));
+    write("winners.csv", `${WINNERS}\n${PILOT}\n`);
+    expect((await importContent(shop, folder, { replaces: true })).isDone).toBe(true);
+    expect(await heading("en")).toEqual(usual);
+  });
+
   test("the paper award of the guide can be imported", async () => {
     const guide = readFileSync(new URL("../../../../../docs/import.md", import.meta.url), "utf8");
-    write("award.yaml", /```yaml\n(months:.*?)```/su.exec(guide)?.[1] ?? "");
+    write("award.yaml", /```yaml\n(title:.*?months:.*?)```/su.exec(guide)?.[1] ?? "");
     const { verdicts } = await importContent(shop, folder, { isCheck: true });
     expect(verdicts).toEqual([{ file: "award.yaml", problems: [] }]);
   });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { PaperAward } from "@reagent/domain/award";
+import type { OwnAward } from "@reagent/domain/award";
 import { judgeAwardFile } from "@reagent/domain/award-file";
 import { readYamlText } from "../../basics/yaml-file.ts";
 import { type FileVerdict, textOf } from "./read-folder.ts";
@@ -9,7 +9,7 @@ import type { ContentTable } from "./read-table.ts";
 const FILE = "award.yaml";
 
 /** Reads and checks `award.yaml` of a content folder: one row, the paper award. */
-export function readAwardFile(folder: string): ContentTable<PaperAward> {
+export function readAwardFile(folder: string): ContentTable<OwnAward> {
   const path = join(folder, FILE);
   if (!existsSync(path)) return { rows: undefined, verdicts: [], links: [] };
   const problems: string[] = [];

@@ -1,5 +1,5 @@
 import { USUAL_AWARD } from "@reagent/api/contract/usual-award";
-import type { PaperAward } from "@reagent/domain/award";
+import type { OwnAward } from "@reagent/domain/award";
 import type { WinnerRow } from "@reagent/domain/paper-winner";
 import type { Banner, ImageFile, LineTexts } from "../../catalogue/catalogue.ts";
 import type { Tx } from "../../database/database.ts";
@@ -22,14 +22,14 @@ interface ContentTables {
   readonly orchardBanners: ContentTable<Banner>;
   readonly productLines: ContentTable<LineTexts>;
   readonly branches: ContentTable<NewBranch>;
-  readonly award: ContentTable<PaperAward>;
+  readonly award: ContentTable<OwnAward>;
   readonly winners: ContentTable<WinnerRow>;
 }
 
 /** Reads and checks these files of a content folder. Without an award of its own, its winners are of the one that is given. */
 export async function readContentTables(
   folder: string,
-  { award: given = USUAL_AWARD }: { readonly award?: PaperAward } = {},
+  { award: given = USUAL_AWARD }: { readonly award?: OwnAward } = {},
 ): Promise<ContentTables> {
   const root = realFolder(folder);
   const award = readAwardFile(root);

@@ -1,4 +1,4 @@
-import { awardIn } from "@reagent/domain/award";
+import { awardAnswer } from "../../contract/award-answer.ts";
 import type { PaperAward, PaperRecord, PaperWinner } from "../../contract/paper-award.ts";
 import { USUAL_AWARD } from "../../contract/usual-award.ts";
 import type { Language } from "./language.ts";
@@ -8,15 +8,7 @@ const DAY_MS = 86_400_000;
 
 /** The usual award, which takes applications. */
 export function paperAward(language: Language = "zh"): PaperAward {
-  const { months, applications, ...texts } = awardIn(USUAL_AWARD, language);
-  return {
-    ...texts,
-    firstMonth: months.first,
-    lastMonth: months.last,
-    opensOn: applications.from,
-    closesOn: applications.until,
-    applications: "open",
-  };
+  return awardAnswer(USUAL_AWARD, language, "open");
 }
 
 /** One application in each state, the newest first. */

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    lead: "用我们的试剂发表论文，申请现金奖励。",
     toForm: "立即申请",
     tabsLabel: "论文奖励",
     about: "活动介绍",
@@ -28,7 +27,6 @@ export const copy = defineCopy({
     none: "获奖名单尚未公布",
   },
   en: {
-    lead: "Publish a paper with our reagents and apply for a cash award.",
     toForm: "Apply now",
     tabsLabel: "Paper award",
     about: "About",

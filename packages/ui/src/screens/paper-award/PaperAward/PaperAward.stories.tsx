@@ -140,10 +140,12 @@ const prize = {
   isShowcased: false,
 };
 
-/** An owner's award: its own months, prizes, tabs and texts. */
+/** An owner's award: its own title, months, prizes, tabs and texts. */
 export const OwnAward: Story = {
   parameters: {
     scenario: withAward({
+      title: "松江青年论文奖",
+      lead: "用松江试剂发表第一篇论文。",
       firstMonth: "2026-11",
       lastMonth: "2027-02",
       eligibility: ["论文在致谢中写明松江试剂。"],
@@ -159,6 +161,8 @@ export const OwnAward: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("论文发表于 2026-11-01 至 2027-02-28。")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "松江青年论文奖" })).toBeVisible();
+    await expect(canvas.getByText("用松江试剂发表第一篇论文。")).toBeVisible();
     await expect(canvas.getByText("¥20,000 · 2 名")).toBeVisible();
     await expect(canvas.getByText(prize.asks)).toBeVisible();
     await expect(canvas.getByText("每人一项。")).toBeVisible();

@@ -22,11 +22,11 @@ import { EditionWinners, Showcase } from "./Winners.tsx";
 
 /** The paper award: its rules and the application, the winners and their pictures (customer centre §2, /thesisActivity). */
 export function PaperAward() {
-  const words = useCopy(copy);
-  const title = useCopy(screen.title);
+  const usualTitle = useCopy(screen.title);
   const call = useCall(readAward, {});
+  const title = call.data?.title ?? usualTitle;
   return (
-    <PublicPage title={title} description={words.lead}>
+    <PublicPage title={title} description={call.data?.lead}>
       <div className={css.page}>
         <h1 className={text[26]}>{title}</h1>
         <Load className={css.section} call={call} skeleton={<FormSkeleton fields={10} />}>
@@ -62,7 +62,7 @@ function Tabs({ award }: { award: Award }) {
   return (
     <>
       <button type="button" className={css.banner} onClick={toForm}>
-        <span className={text[20]}>{words.lead}</span>
+        <span className={text[20]}>{award.lead}</span>
         {award.applications === "open" && <span className={css.bannerAction}>{words.toForm}</span>}
       </button>
       <LinkTabs
