@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ShopPart } from "@reagent/domain/shop-part";
 import { Coming } from "./coming.ts";
+import type { ContentReport } from "./content/import-content.ts";
 import { FILE_ORDER, importFile, kindOf, type Printed } from "./file-kinds.ts";
 import { groupsInFile } from "./import-discounts.ts";
 import type { ImportOptions, ImportStores } from "./import.ts";
@@ -11,8 +12,10 @@ import { UnreadableFile } from "./unreadable-file.ts";
 export interface FolderReport {
   /** Of each file, in the order in which they are imported. */
   readonly files: readonly (Printed & { readonly file: string })[];
-  /** The files of the folder `content` with problems, and how many entries it has; undefined without such a folder. */
-  readonly content: { readonly wrong: readonly string[]; readonly entries: number } | undefined;
+  /** The files of the folder `content` with problems, how many entries it has, and what it hides; undefined without such a folder. */
+  readonly content:
+    | (Pick<ContentReport, "entries" | "hidden"> & { readonly wrong: readonly string[] })
+    | undefined;
   /** Whether everything was imported, or could be; nothing is changed where a file has no valid row. */
   readonly isDone: boolean;
 }
@@ -117,7 +120,7 @@ async function contentOf(
   if (!existsSync(path)) return undefined;
   const { importContent } = await import("./content/import-content.ts");
   const { shopAddresses } = await import("./content/shop-links.ts");
-  const { verdicts, entries } = await importContent(stores, path, {
+  const { verdicts, entries, hidden } = await importContent(stores, path, {
     replaces,
     isCheck,
     addresses: shopAddresses(),
@@ -127,7 +130,7 @@ async function contentOf(
   const wrong = verdicts.flatMap(({ file, problems }) =>
     problems.length === 0 ? [] : `${CONTENT}/${file}: ${problems.join("; ")}`,
   );
-  return { wrong, entries };
+  return { wrong, entries, hidden };
 }
 
 /** Names the file in what says that it cannot be read. */

@@ -443,6 +443,18 @@ onEachDatabase((makePlace) => {
     expect(usual).toContain("Pilot award");
   });
 
+  test("the import of content names the winners that an award without winners.csv hides, and keeps them", async () => {
+    write("winners.csv", `${WINNERS}\n${PILOT}\n${PILOT.replace(",3,", ",4,")}\n`);
+    await importContent(shop, folder, { replaces: true });
+    rmSync(join(folder, "winners.csv"));
+    write("award.yaml", AWARD.join("\n"));
+    const { hidden: before } = await importContent(shop, folder, { isCheck: true });
+    expect(before).toMatch(/^Winners would be hidden, .*: 2 of pilot 2025\. /u);
+    expect((await importContent(shop, folder)).hidden).toMatch(/^Winners are hidden, /u);
+    expect(await winnerNames()).toEqual(["林静", "林静"]);
+    expect((await importContent(shop, folder, { replaces: true })).hidden).toBeUndefined();
+  });
+
   test("the import of content takes the title and the lead of award.yaml, and the usual ones without them", async () => {
     const heading = async (language: "cn" | "en") => {
       const { title, lead } = (await shop.call(readAward, {}, { language })).data;

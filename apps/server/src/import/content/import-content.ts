@@ -6,6 +6,7 @@ import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
 import type { ImportStores } from "../import.ts";
 import { storeImages, writeImages } from "../load/picture-files.ts";
 import { moveFormerImages, readFormerImages } from "./former-images.ts";
+import { hiddenWinners } from "./hidden-winners.ts";
 import { type FileVerdict, readContentFolder } from "./read-folder.ts";
 import { findDeadLinks, findUnknownProducts } from "./shop-links.ts";
 import {
@@ -24,6 +25,8 @@ export interface ContentReport {
   readonly verdicts: readonly FileVerdict[];
   /** How many entries were written, each with its two languages, and rows. */
   readonly entries: number;
+  /** Which winners of the paper award stay in the shop, but are or would be hidden; undefined where none are. */
+  readonly hidden: string | undefined;
   readonly isDone: boolean;
 }
 
@@ -73,6 +76,9 @@ export async function importContent(
       ...(wrongTerms && read.termsFiles.includes(file) ? [wrongTerms] : []),
     ],
   }));
+  const [award] = tables.award.rows ?? [];
+  const keepsWinners = tables.winners.rows === undefined && !replaces;
+  const hidden = award && keepsWinners ? await hiddenWinners(database.read, award) : [];
   const entries = countEntries(read.content) + countTableRows(tables);
   const isDone = !isCheck && entries > 0 && verdicts.every(({ problems }) => problems.length === 0);
   if (isDone) {
@@ -95,7 +101,16 @@ export async function importContent(
       { timeoutMs: LOAD_TIMEOUT_MS },
     );
   }
-  return { verdicts, entries, isDone };
+  const fate = isDone ? "are" : "would be";
+  return {
+    verdicts,
+    entries,
+    hidden:
+      hidden.length === 0
+        ? undefined
+        : `Winners ${fate} hidden, since award.yaml has no tab for them: ${hidden.join(", ")}. Bring winners.csv with it.`,
+    isDone,
+  };
 }
 
 function countEntries({ articles, activities, pages, jobs, notices }: Content): number {

@@ -33,7 +33,7 @@ export async function runContentImport(
   });
   try {
     const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
-    const { verdicts, entries, isDone } = await importContent({ database, files }, path, {
+    const { verdicts, entries, hidden, isDone } = await importContent({ database, files }, path, {
       replaces,
       isCheck,
       addresses,
@@ -48,6 +48,7 @@ export async function runContentImport(
     if (wrong.length > FILES_SHOWN) console.log(`… and ${wrong.length - FILES_SHOWN} more`);
     if (!addresses)
       console.log("The shop is not built: links to its other pages were not checked.");
+    if (hidden !== undefined) printLines([hidden]);
     if (isDone)
       return console.log(
         `${entries} entries of ${verdicts.length} files and rows are in the shop.`,
