@@ -9,6 +9,7 @@ import { failOnConsoleErrors, watchConsole } from "./console.ts";
 import { inStage } from "./decorators.tsx";
 import { loadFont } from "./fonts.ts";
 import { joinNestedEvents } from "./nested-events.ts";
+import { keepLayersOpen } from "./open-layers.ts";
 import { playInOwnSettingOnly } from "./own-setting.ts";
 import { resumeAnimations } from "./paused-animations.ts";
 import { offerChecks } from "./pictures/checks.ts";
@@ -49,6 +50,7 @@ const initialGlobals = {
   page: "whole",
 };
 playInOwnSettingOnly(initialGlobals);
+keepLayersOpen();
 
 const preview: Preview = {
   initialGlobals,
