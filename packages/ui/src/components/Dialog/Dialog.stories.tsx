@@ -40,7 +40,7 @@ function Address({ size, paragraphs }: Args) {
         description={words.description}
         size={size}
         isOpen={isOpen}
-        onClose={close}
+        onOpenChange={close}
         actions={
           <>
             <Button onClick={close}>{words.cancel}</Button>

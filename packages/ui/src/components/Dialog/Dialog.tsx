@@ -15,7 +15,7 @@ type Props = {
   /** A sentence under the title, read by screen readers when the dialog opens. */
   description?: ReactNode;
   isOpen: boolean;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
   /** 440, 600 or 880 px wide, at most the window's width. */
   size?: DialogSize;
   /** `explicit` does not close on a click outside: for dialogs with fields. */
@@ -35,7 +35,7 @@ export function Dialog({
   title,
   description,
   isOpen,
-  onClose,
+  onOpenChange,
   size = "small",
   dismissal = "anywhere",
   returnFocus,
@@ -45,7 +45,7 @@ export function Dialog({
   const words = useCopy(copy);
   const focus = useFocusReturn(returnFocus);
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={css.backdrop} />
         <Radix.Content
@@ -61,7 +61,7 @@ export function Dialog({
           <div className={css.head}>
             <Radix.Title className={css.title}>{title}</Radix.Title>
             <span className={css.close}>
-              <IconButton label={words.close} icon={X} onClick={onClose} />
+              <IconButton label={words.close} icon={X} onClick={() => onOpenChange(false)} />
             </span>
           </div>
           <div className={css.body} ref={keepScrollable} data-dialog-body="">

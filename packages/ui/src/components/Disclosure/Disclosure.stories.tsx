@@ -7,7 +7,7 @@ const meta: Meta<typeof Disclosure> = {
   component: Disclosure,
   tags: ["autodocs"],
   parameters: { layout: "padded" },
-  args: { summary: "运输与贮存", children: <p>密闭，避光，室温。</p> },
+  args: { title: "运输与贮存", children: <p>密闭，避光，室温。</p> },
 };
 export default meta;
 
@@ -20,4 +20,4 @@ export const Closed: Story = {
     await expect(canvas.getByText("密闭，避光，室温。")).toBeVisible();
   },
 };
-export const OpenAtFirst: Story = { args: { isOpenAtFirst: true } };
+export const OpenAtFirst: Story = { args: { defaultOpen: true } };

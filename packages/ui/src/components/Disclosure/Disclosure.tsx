@@ -4,24 +4,24 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./Disclosure.css.ts";
 
 type Props = {
-  summary: ReactNode;
-  isOpenAtFirst?: boolean;
+  title: ReactNode;
+  defaultOpen?: boolean;
   /** Whether a field of the content has an error: the content is then open, and cannot be closed. */
   hasError?: boolean;
   children: ReactNode;
 };
 
 /** A line that expands to its content. */
-export function Disclosure({ summary, isOpenAtFirst = false, hasError = false, children }: Props) {
+export function Disclosure({ title, defaultOpen = false, hasError = false, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const openWithError = () => {
     if (hasError && details.current) details.current.open = true;
   };
   useEffect(openWithError);
   return (
-    <details ref={details} open={isOpenAtFirst} onToggle={openWithError}>
+    <details ref={details} open={defaultOpen} onToggle={openWithError}>
       <summary className={css.summary}>
-        {summary}
+        {title}
         <span className={css.arrow}>
           <Icon of={ChevronDown} />
         </span>

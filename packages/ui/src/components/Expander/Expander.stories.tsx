@@ -7,7 +7,7 @@ const meta: Meta<typeof Expander> = {
   component: Expander,
   tags: ["autodocs"],
   parameters: { layout: "padded" },
-  args: { onToggle: fn(), isOpen: false, children: "显示全部 7 个包装" },
+  args: { onOpenChange: fn(), isOpen: false, children: "显示全部 7 个包装" },
 };
 export default meta;
 
@@ -18,7 +18,7 @@ export const Closed: Story = {
     await userEvent.click(
       canvas.getByRole("button", { name: "显示全部 7 个包装", expanded: false }),
     );
-    await expect(args.onToggle).toHaveBeenCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
   },
 };
 export const Open: Story = { args: { isOpen: true, children: "价格与库存" } };

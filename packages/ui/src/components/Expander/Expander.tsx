@@ -5,7 +5,7 @@ import { arrow, expander } from "./Expander.css.ts";
 
 type Props = {
   isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
+  onOpenChange: (isOpen: boolean) => void;
   /** The id of the controlled element. */
   controls?: string;
   /** The accessible name, where the label is ambiguous: "价格与库存 S812046". */
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A button that opens and closes content elsewhere, such as the row below. */
-export function Expander({ isOpen, onToggle, controls, label, onApproach, children }: Props) {
+export function Expander({ isOpen, onOpenChange, controls, label, onApproach, children }: Props) {
   return (
     <button
       type="button"
@@ -26,7 +26,7 @@ export function Expander({ isOpen, onToggle, controls, label, onApproach, childr
       aria-label={label}
       onPointerEnter={onApproach}
       onFocus={onApproach}
-      onClick={() => onToggle(!isOpen)}
+      onClick={() => onOpenChange(!isOpen)}
     >
       {children}
       <span className={arrow}>

@@ -244,7 +244,7 @@ function Items({ startsOpen }: { startsOpen: boolean }) {
           </Cell>
           <Cell />
           <Cell isNumber>
-            <Expander isOpen={isOpen} onToggle={setIsOpen} controls="packs-of-S812046">
+            <Expander isOpen={isOpen} onOpenChange={setIsOpen} controls="packs-of-S812046">
               价格与库存
             </Expander>
           </Cell>

@@ -62,7 +62,7 @@ function Modal({ layer, close }: ModalProps) {
     case "dialog": {
       const { content, ...request } = layer.request;
       return (
-        <Dialog isOpen onClose={close} returnFocus={layer.returnFocus} {...request}>
+        <Dialog isOpen onOpenChange={close} returnFocus={layer.returnFocus} {...request}>
           <Suspense fallback={<Spinner size="large" />}>
             {typeof content === "function" ? content(close) : content}
           </Suspense>

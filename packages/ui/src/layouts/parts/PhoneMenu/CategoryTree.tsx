@@ -22,7 +22,7 @@ export function CategoryTree({ onFollow }: { onFollow: () => void }) {
         categories.length > 0 && (
           <nav className={css.tree} aria-label={words.all}>
             {menuGroups(categories).map((group) => (
-              <Disclosure summary={group.label} key={group.label}>
+              <Disclosure title={group.label} key={group.label}>
                 <ul>
                   <li>
                     <Link className={css.item} to={group.to} onClick={onFollow}>

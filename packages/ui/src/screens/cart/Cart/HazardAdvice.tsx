@@ -30,8 +30,8 @@ export function HazardAdvice({ cart }: { cart: Cart }) {
   return (
     <section className={css.advice} aria-label={words.title} ref={section}>
       <Disclosure
-        isOpenAtFirst={isAskedFor}
-        summary={
+        defaultOpen={isAskedFor}
+        title={
           <span>
             {words.title} <span className={css.note}>{words.note}</span>
           </span>

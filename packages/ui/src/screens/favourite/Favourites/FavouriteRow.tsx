@@ -84,7 +84,7 @@ export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
             />
             <Expander
               isOpen={isOpen}
-              onToggle={toggle}
+              onOpenChange={toggle}
               controls={packs}
               label={`${words.priceAndStock} ${itemCode}`}
             >

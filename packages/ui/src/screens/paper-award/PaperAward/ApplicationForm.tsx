@@ -252,8 +252,8 @@ function OptionalSection({ of: { form }, summary, names, children }: OptionalSec
   if (isFilled && !wasFilled) setWasFilled(true);
   return (
     <Disclosure
-      summary={summary}
-      isOpenAtFirst={wasFilled}
+      title={summary}
+      defaultOpen={wasFilled}
       hasError={names.some((name) => errors[name] !== undefined)}
     >
       {children}

@@ -92,7 +92,7 @@ function FoldedRows({ title, rows, codes }: FoldedProps) {
         <Row>
           <Cell className={css.group} columns={codes.length + 1} isRowHeader>
             <span className={css.groupWords}>
-              <Expander isOpen={isOpen} onToggle={setIsOpen} controls={id}>
+              <Expander isOpen={isOpen} onOpenChange={setIsOpen} controls={id}>
                 {title}
               </Expander>
               <span className={paperOnly}>{title}</span>

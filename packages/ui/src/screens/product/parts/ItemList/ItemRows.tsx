@@ -71,7 +71,7 @@ export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
         <Cell className={css.open} isNumber>
           <Expander
             isOpen={isOpen}
-            onToggle={toggle}
+            onOpenChange={toggle}
             controls={id}
             label={words.priceAndStockOf(item.itemCode)}
           >

@@ -33,7 +33,7 @@ export function PackPlanner({ itemCode, packs, viewer, isLowBoiling, onFill }: P
   };
   return (
     <div className={css.planner}>
-      <Expander isOpen={isOpen} onToggle={toggle} controls={id} onApproach={prepare}>
+      <Expander isOpen={isOpen} onOpenChange={toggle} controls={id} onApproach={prepare}>
         {words.title}
       </Expander>
       {isOpen && (

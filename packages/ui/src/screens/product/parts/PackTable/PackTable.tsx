@@ -107,7 +107,7 @@ export function PackTable({
       </div>
       <div className={`${css.foot} ${screenOnly}`}>
         {hidden > 0 && (
-          <Expander isOpen={false} onToggle={setShowsAll}>
+          <Expander isOpen={false} onOpenChange={setShowsAll}>
             {words.showAll(packs.length)}
           </Expander>
         )}
