@@ -6,7 +6,7 @@ import { controlled } from "../../testing/controlled.tsx";
 import { stack } from "../../theme/layout.css.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
-const Controlled = controlled(Checkbox, "checked");
+const Controlled = controlled(Checkbox, "value");
 
 const meta: Meta<typeof Checkbox> = {
   title: "Components/Fields/Checkbox",
@@ -14,7 +14,7 @@ const meta: Meta<typeof Checkbox> = {
   tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
-  args: { label: "选择 S812046-25g", checked: false, onChange: fn() },
+  args: { label: "选择 S812046-25g", value: false, onChange: fn() },
 };
 export default meta;
 
@@ -39,14 +39,14 @@ function Lines() {
     <div className={stack[3]}>
       <Checkbox
         label="全选"
-        checked={isAll || (chosen.length > 0 && "some")}
+        value={isAll || (chosen.length > 0 && "some")}
         onChange={(checked) => setChosen(checked ? lines : [])}
       />
       {lines.map((code) => (
         <Checkbox
           key={code}
           label={code}
-          checked={chosen.includes(code)}
+          value={chosen.includes(code)}
           onChange={(checked) =>
             setChosen(checked ? [...chosen, code] : chosen.filter((each) => each !== code))
           }
@@ -82,8 +82,8 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   render: () => (
     <div className={stack[3]}>
-      <Checkbox label="停用" checked={false} onChange={() => {}} isDisabled />
-      <Checkbox label="停用，已选" checked onChange={() => {}} isDisabled />
+      <Checkbox label="停用" value={false} onChange={() => {}} isDisabled />
+      <Checkbox label="停用，已选" value onChange={() => {}} isDisabled />
     </div>
   ),
 };

@@ -9,7 +9,7 @@ type Props = {
   label: ReactNode;
   isLabelHidden?: boolean;
   /** `some` is the indeterminate state of a checkbox above a partly checked list. */
-  checked: boolean | "some";
+  value: boolean | "some";
   onChange: (checked: boolean) => void;
   isDisabled?: boolean;
   isRequired?: boolean;
@@ -24,7 +24,7 @@ type Props = {
 export function Checkbox({
   label,
   isLabelHidden = false,
-  checked,
+  value,
   onChange,
   isDisabled = false,
   isRequired = false,
@@ -33,7 +33,7 @@ export function Checkbox({
 }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
-  const isSome = checked === "some";
+  const isSome = value === "some";
   return (
     <span>
       <span className={css.choice}>
@@ -41,7 +41,7 @@ export function Checkbox({
           {...rest}
           id={id}
           className={css.box}
-          checked={isSome ? "indeterminate" : checked}
+          checked={isSome ? "indeterminate" : value}
           onCheckedChange={(next) => onChange(next === true)}
           disabled={isDisabled}
           aria-required={isRequired || undefined}

@@ -125,7 +125,7 @@ function EnquiryForm({ onSubmit, alertOf }: Args) {
         {(field) => <TextArea {...field} label={words.note} rows={2} />}
       </FormField>
       <FormField of={form} name="isAgreed">
-        {({ value, ...field }) => <Checkbox {...field} label={words.agreed} checked={value} />}
+        {(field) => <Checkbox {...field} label={words.agreed} />}
       </FormField>
       <div>
         <SubmitButton busyLabel={words.sending}>{words.send}</SubmitButton>

@@ -4,7 +4,7 @@ import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { Switch } from "./Switch.tsx";
 
-const Controlled = controlled(Switch, "isOn");
+const Controlled = controlled(Switch, "value");
 
 const meta: Meta<typeof Switch> = {
   title: "Components/Fields/Switch",
@@ -12,7 +12,7 @@ const meta: Meta<typeof Switch> = {
   tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
-  args: { label: "深色主题", isOn: false, onChange: fn() },
+  args: { label: "深色主题", value: false, onChange: fn() },
 };
 export default meta;
 
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const On: Story = { args: { isOn: true } };
+export const On: Story = { args: { value: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
 

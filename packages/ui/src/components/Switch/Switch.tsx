@@ -4,7 +4,7 @@ import * as css from "./Switch.css.ts";
 
 type Props = {
   label: string;
-  isOn: boolean;
+  value: boolean;
   onChange: (isOn: boolean) => void;
   isDisabled?: boolean;
   name?: string;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A switch that takes effect at once. For values that are submitted use a `Checkbox`. */
-export function Switch({ label, isOn, onChange, isDisabled = false, ...rest }: Props) {
+export function Switch({ label, value, onChange, isDisabled = false, ...rest }: Props) {
   const id = useId();
   return (
     <span className={css.frame}>
@@ -20,7 +20,7 @@ export function Switch({ label, isOn, onChange, isDisabled = false, ...rest }: P
         {...rest}
         id={id}
         className={css.track}
-        checked={isOn}
+        checked={value}
         onCheckedChange={onChange}
         disabled={isDisabled}
       >

@@ -24,7 +24,7 @@ export function OrderMails({ isOn }: { isOn: boolean }) {
     <FormSection title={words.mails} note={words.mailsNote} columns={1}>
       <Switch
         label={words.orderMails}
-        isOn={isOn}
+        value={isOn}
         isDisabled={isBusy}
         onChange={(on) => void turn(on)}
       />

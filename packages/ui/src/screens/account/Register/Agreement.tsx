@@ -32,9 +32,7 @@ export function Agreement({ of }: { of: RegistrationForm }) {
   return (
     <div className={css.agreement}>
       <FormField of={of} name="isAgreed">
-        {({ value, ...field }) => (
-          <Checkbox {...field} label={words.agree} checked={value} isRequired />
-        )}
+        {(field) => <Checkbox {...field} label={words.agree} isRequired />}
       </FormField>
       <Button kind="quiet" size="small" onPointerEnter={prepare} onFocus={prepare} onClick={read}>
         {words.readTerms}

@@ -55,7 +55,7 @@ export function CartBar({
         <>
           <Checkbox
             label={words.selectAll}
-            checked={checkedState(lines)}
+            value={checkedState(lines)}
             onChange={actions.onSelectAll}
           />
           <Button

@@ -31,7 +31,7 @@ export function CartGroup({ kind, lines, editing, onSelectAll, actions }: Props)
   const title = kind === "reagent" ? words.reagents : words.instruments;
   const selectAll = {
     label: words.selectGroup(title),
-    checked: checkedState(lines),
+    value: checkedState(lines),
     onChange: (isSelected: boolean) => onSelectAll([kind], isSelected),
   };
   return (

@@ -75,7 +75,7 @@ function DrawnLine({
         <Checkbox
           label={words.selectLine(productCode)}
           isLabelHidden
-          checked={line.isSelected}
+          value={line.isSelected}
           onChange={(isSelected) =>
             void actions.change({ kind: "select", line: ref, to: { isSelected } })
           }

@@ -33,7 +33,7 @@ export function ProductFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> }
         {(field) => <TextArea {...field} label={words.note} rows={3} maxRows={12} />}
       </FormField>
       <FormField of={of} name="isFirst">
-        {({ value, ...field }) => <Checkbox {...field} checked={value} label={words.isFirst} />}
+        {(field) => <Checkbox {...field} label={words.isFirst} />}
       </FormField>
     </FormSection>
   );

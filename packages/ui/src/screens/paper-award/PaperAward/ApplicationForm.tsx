@@ -217,9 +217,7 @@ function Fields({ label, award: { firstMonth, lastMonth, consent }, defaults }: 
         </OptionalSection>
         <div className={css.consent}>
           <FormField of={form} name="hasConsent">
-            {({ value, ...field }) => (
-              <Checkbox {...field} checked={value} label={consent} isRequired />
-            )}
+            {(field) => <Checkbox {...field} label={consent} isRequired />}
           </FormField>
         </div>
         <div>

@@ -54,7 +54,9 @@ export function FilledList({ list, editing }: { list: ShoppingList; editing: Lis
       {changed.length > 0 && (
         <div className={css.notice}>
           <Notice
-            action={<Switch label={words.onlyChanged} isOn={isNarrowed} onChange={setIsNarrowed} />}
+            action={
+              <Switch label={words.onlyChanged} value={isNarrowed} onChange={setIsNarrowed} />
+            }
           >
             {words.someChanged(changed.length)}
           </Notice>

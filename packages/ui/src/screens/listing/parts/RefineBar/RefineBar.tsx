@@ -157,7 +157,7 @@ function FacetOption({ label, count, isChosen, onToggle }: OptionProps) {
           )}
         </span>
       }
-      checked={isChosen}
+      value={isChosen}
       isDisabled={count === 0 && !isChosen}
       onChange={onToggle}
     />
