@@ -7,7 +7,7 @@ import { WRONG_LINE } from "./useWrongLines.ts";
 interface Props {
   /** The code of the product or gift. */
   readonly code: string;
-  readonly quantity: number;
+  readonly value: number;
   /** Whether the shown quantity could not be sent. */
   readonly isUnsaved: boolean;
   /** Resolves to false when it was not saved. */
@@ -18,7 +18,7 @@ interface Props {
  * The quantity of a line. A refused quantity is reverted with a message; one that could not be sent stays, and Enter sends it
  * again. A text that is no quantity stays and is not sent; the line's attribute lets `useWrongLines` find it.
  */
-export function LineQuantity({ code, quantity, isUnsaved, onChange }: Props) {
+export function LineQuantity({ code, value, isUnsaved, onChange }: Props) {
   const words = useCopy(copy);
   const [unsaved, setUnsaved] = useState<number>();
   const [isWrong, setIsWrong] = useState(false);
@@ -28,10 +28,10 @@ export function LineQuantity({ code, quantity, isUnsaved, onChange }: Props) {
   };
   const sendAgain = (event: FormEvent) => {
     event.preventDefault();
-    if (isUnsaved && !isWrong) void change(quantity);
+    if (isUnsaved && !isWrong) void change(value);
   };
   const refused =
-    unsaved === undefined || unsaved === quantity ? undefined : words.notChangedTo(unsaved);
+    unsaved === undefined || unsaved === value ? undefined : words.notChangedTo(unsaved);
   return (
     <form onSubmit={sendAgain} {...(isWrong && { [WRONG_LINE]: code })}>
       <QuantityField
@@ -40,11 +40,11 @@ export function LineQuantity({ code, quantity, isUnsaved, onChange }: Props) {
         hasMessageLine={false}
         size="small"
         min={1}
-        value={isWrong ? null : quantity}
+        value={isWrong ? null : value}
         error={isUnsaved ? words.notSaved : refused}
         onChange={(next) => {
           setIsWrong(next === null);
-          if (next !== null && next !== quantity) void change(next);
+          if (next !== null && next !== value) void change(next);
         }}
       />
     </form>

@@ -85,7 +85,7 @@ export function DateRangeField({ label, from, to }: Props) {
                 label={words.calendar}
                 from={from.value}
                 to={to.value}
-                onChoose={(first, last) => {
+                onChange={(first, last) => {
                   from.onChange(first);
                   to.onChange(last);
                   close();

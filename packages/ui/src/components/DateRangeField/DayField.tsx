@@ -44,7 +44,7 @@ export function DayField({
         <code.DaySegments
           key={round}
           {...{ label, describedBy, onBlur }}
-          initial={value}
+          defaultValue={value}
           isInvalid={error !== undefined}
           isFocused={isFocused}
           onChange={(text) => {

@@ -15,11 +15,11 @@ import * as css from "./DaySegments.css.ts";
 
 type Props = {
   label: string;
-  /** Ids of its error or help. */
+  /** Ids of its error or description. */
   describedBy: string | undefined;
   isInvalid: boolean;
   /** The date at first, as `2026-11-21`; empty for none. */
-  initial: string;
+  defaultValue: string;
   isFocused: boolean;
   /** Called with the date, the empty text, or `INCOMPLETE_DAY`. */
   onChange: (text: string) => void;
@@ -34,7 +34,7 @@ export function DaySegments({
   label,
   describedBy,
   isInvalid,
-  initial,
+  defaultValue,
   isFocused,
   onChange,
   onBlur,
@@ -45,7 +45,7 @@ export function DaySegments({
       <DateField
         aria-label={label}
         {...(describedBy ? { "aria-describedby": describedBy } : {})}
-        defaultValue={dayOf(initial)}
+        defaultValue={dayOf(defaultValue)}
         placeholderValue={today(TIME_ZONE)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- It takes the place of the focused input.
         autoFocus={isFocused}
@@ -57,7 +57,7 @@ export function DaySegments({
       >
         {({ state }) => (
           <>
-            <Reported state={state} initial={initial} onChange={onChange} />
+            <Reported state={state} defaultValue={defaultValue} onChange={onChange} />
             <DateInput className={parts}>
               {(segment) => (
                 <DateSegment className={css.segment} segment={segment}>
@@ -97,11 +97,11 @@ function textOf({ segments, value }: State): string {
 /** Reports each change of the text. */
 function Reported({
   state,
-  initial,
+  defaultValue,
   onChange,
-}: Pick<Props, "initial" | "onChange"> & { state: State }) {
+}: Pick<Props, "defaultValue" | "onChange"> & { state: State }) {
   const text = textOf(state);
-  const reported = useRef(initial);
+  const reported = useRef(defaultValue);
   const report = useEffectEvent(() => {
     if (text === reported.current) return;
     reported.current = text;

@@ -23,11 +23,11 @@ type Props = {
   /** The range chosen so far, as `2026-11-21`; empty for none. */
   from: string;
   to: string;
-  onChoose: (from: string, to: string) => void;
+  onChange: (from: string, to: string) => void;
 };
 
 /** A month calendar in which the first and last day of a range are clicked. */
-export function RangeCalendar({ label, from, to, onChoose }: Props) {
+export function RangeCalendar({ label, from, to, onChange }: Props) {
   const words = useCopy(copy);
   const locale = localeOf(useLanguage());
   const [start, end] = [dayOf(from), dayOf(to)];
@@ -40,7 +40,7 @@ export function RangeCalendar({ label, from, to, onChoose }: Props) {
         autoFocus
         defaultValue={start && end && start.compare(end) <= 0 ? { start, end } : null}
         defaultFocusedValue={end ?? start ?? today(TIME_ZONE)}
-        onChange={({ start: first, end: last }) => onChoose(first.toString(), last.toString())}
+        onChange={({ start: first, end: last }) => onChange(first.toString(), last.toString())}
       >
         <header className={css.head}>
           <Button slot="previous" className={css.turn} aria-label={words.previous}>

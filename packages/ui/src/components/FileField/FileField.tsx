@@ -55,7 +55,7 @@ export function FileField(props: Props) {
             {fileName || chooserWords.none}
           </span>
           {status && progress === undefined && <span className={css.muted}>{status}</span>}
-          {progress !== undefined && <UploadProgress label={label} share={progress} />}
+          {progress !== undefined && <UploadProgress label={label} value={progress} />}
         </div>
         <div className={css.actions}>
           <FileChooser

@@ -89,7 +89,7 @@ function Summary({ label, files, onRemove, onRetry }: Props) {
       <span className={css.progress}>
         <span aria-hidden="true">{text}</span>
         <VisuallyHidden role="status">{isUnderWay ? "" : text}</VisuallyHidden>
-        {isUnderWay && <UploadProgress label={words.sendingAll(label)} share={share} />}
+        {isUnderWay && <UploadProgress label={words.sendingAll(label)} value={share} />}
       </span>
       <span className={css.actions}>
         {failed.length > 1 && (
@@ -136,7 +136,7 @@ const FileRow = memo(function FileRow({ file, onRemove, onRetry }: RowProps) {
         {state.kind === "waiting" && words.waiting}
         {state.kind === "sent" && words.sent}
         {state.kind === "sending" && (
-          <UploadProgress label={words.sending(name)} share={state.share} />
+          <UploadProgress label={words.sending(name)} value={state.share} />
         )}
         {state.kind === "failed" && (
           <span className={css.failed}>

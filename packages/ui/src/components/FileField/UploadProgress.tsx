@@ -6,13 +6,13 @@ type Props = {
   /** The accessible name: what is uploaded. */
   label: string;
   /** From 0 to 1. */
-  share: number;
+  value: number;
 };
 
 /** The progress of an upload: a percentage and a line. */
-export function UploadProgress({ label, share }: Props) {
+export function UploadProgress({ label, value }: Props) {
   const words = useCopy(copy);
-  const percent = Math.round(share * 100);
+  const percent = Math.round(value * 100);
   return (
     <>
       <span className={css.muted} aria-hidden="true">

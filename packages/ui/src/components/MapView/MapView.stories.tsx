@@ -14,8 +14,8 @@ const meta: Meta<typeof MapView> = {
       { id: "1", name: "上海总部", longitude: 121.5447, latitude: 31.2215 },
       { id: "2", name: "武汉分公司", longitude: 114.3436, latitude: 30.5002 },
     ],
-    selected: undefined,
-    onSelect: fn(),
+    value: undefined,
+    onChange: fn(),
     zoom: 4,
     mapStyle: "",
     children: "上海市浦东新区示例路 120 号",
@@ -33,6 +33,6 @@ export const Default: Story = {
     const shown = await Promise.any([marker, unsupported]);
     if (shown.tagName !== "BUTTON") return;
     await userEvent.click(shown);
-    await expect(args.onSelect).toHaveBeenCalledWith("1");
+    await expect(args.onChange).toHaveBeenCalledWith("1");
   },
 };

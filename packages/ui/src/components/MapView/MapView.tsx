@@ -22,8 +22,8 @@ interface Props {
   readonly label: string;
   readonly places: readonly Place[];
   /** The id of the place whose popup is open. */
-  readonly selected: string | undefined;
-  readonly onSelect: (id: string | undefined) => void;
+  readonly value: string | undefined;
+  readonly onChange: (id: string | undefined) => void;
   /** The zoom that it opens with, or the largest with which all places are in sight; each level doubles the scale of 512 px. */
   readonly zoom: number;
   /** Address of a MapLibre style; empty for the outline of China. */
@@ -36,7 +36,7 @@ interface Props {
  * A map with a marker for each place. Its code is loaded in the browser only, after the page; without WebGL, or when it does not load,
  * it says so, and the page needs a list of the same places beside it.
  */
-export function MapView({ label, places, selected, onSelect, zoom, mapStyle, children }: Props) {
+export function MapView({ label, places, value, onChange, zoom, mapStyle, children }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { reload, reloadIfOutdated } = useEnvironment();
@@ -56,7 +56,7 @@ export function MapView({ label, places, selected, onSelect, zoom, mapStyle, chi
       zoom,
       language,
       style: mapStyle,
-      onSelect,
+      onSelect: onChange,
       onReady: () => setState("ready"),
       onFailure: () => setState("failed"),
     });
@@ -88,7 +88,7 @@ export function MapView({ label, places, selected, onSelect, zoom, mapStyle, chi
     };
   }, [tries, places, label, mapStyle, reloadIfOutdated]);
 
-  useEffect(() => map?.show(selected), [map, selected]);
+  useEffect(() => map?.show(value), [map, value]);
 
   const retry = () => {
     // Some browsers import a file that failed only once: a reload of the page tries again.
@@ -120,7 +120,7 @@ export function MapView({ label, places, selected, onSelect, zoom, mapStyle, chi
         </div>
       )}
       {map &&
-        selected !== undefined &&
+        value !== undefined &&
         createPortal(
           <>
             {children}
@@ -130,8 +130,8 @@ export function MapView({ label, places, selected, onSelect, zoom, mapStyle, chi
                 icon={X}
                 size="small"
                 onClick={() => {
-                  map.focus(selected);
-                  onSelect(undefined);
+                  map.focus(value);
+                  onChange(undefined);
                 }}
               />
             </div>

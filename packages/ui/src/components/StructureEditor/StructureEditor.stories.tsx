@@ -11,7 +11,7 @@ const meta: Meta<typeof StructureEditor> = {
   title: "Components/Structure editor",
   component: StructureEditor,
   tags: ["autodocs"],
-  args: { shown: "", onDraw: fn() },
+  args: { value: "", onChange: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof StructureEditor>;
@@ -46,7 +46,7 @@ export const Drawing: Story = {
 
 /** The frame is loaded again where the window is zoomed: it shows what was drawn, which the page knows. */
 export const LoadedAgain: Story = {
-  args: { shown: "CCO" },
+  args: { value: "CCO" },
   play: async ({ canvas, canvasElement }) => {
     const frame = await waitFor(() => {
       const found = canvasElement.querySelector("iframe");

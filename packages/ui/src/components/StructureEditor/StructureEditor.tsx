@@ -14,16 +14,16 @@ const LONGEST_LOADING = 20_000;
 
 interface Props {
   /** The structure to draw: SMILES or a molfile; another one replaces the drawing. */
-  readonly shown: string;
+  readonly value: string;
   /** Receives what is drawn: SMILES, or a molfile where there are query atoms or bonds; empty for none. */
-  readonly onDraw: (code: string) => void;
+  readonly onChange: (code: string) => void;
 }
 
 /**
  * The structure editor in a frame with a content security policy of its own. They exchange messages, and ignore those of other
  * origins and windows.
  */
-export function StructureEditor({ shown, onDraw }: Props) {
+export function StructureEditor({ value, onChange }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { structureEditor } = useEnvironment();
@@ -34,7 +34,7 @@ export function StructureEditor({ shown, onDraw }: Props) {
   const [tries, setTries] = useState(0);
 
   // What the frame shows: it is loaded again when the window is zoomed, and has forgotten it then.
-  const current = useRef(shown);
+  const current = useRef(value);
 
   const show = (code: string) => {
     current.current = code;
@@ -50,7 +50,7 @@ export function StructureEditor({ shown, onDraw }: Props) {
     }
     if (message?.kind === "structure-editor-drawn") {
       current.current = message.code;
-      onDraw(message.code);
+      onChange(message.code);
     }
   });
   useEffect(() => {
@@ -65,7 +65,7 @@ export function StructureEditor({ shown, onDraw }: Props) {
   }, [state]);
 
   const showOther = useEffectEvent(show);
-  useEffect(() => showOther(shown), [shown]);
+  useEffect(() => showOther(value), [value]);
 
   const retry = () => {
     setState("loading");

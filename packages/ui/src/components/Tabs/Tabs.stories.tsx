@@ -17,7 +17,7 @@ export const SearchResults: Story = {
   render: () => (
     <Tabs
       label="搜索结果"
-      first="reagents"
+      defaultValue="reagents"
       tabs={[
         { id: "reagents", name: "试剂", count: 126, panel: <p>一百二十六种试剂</p> },
         { id: "instruments", name: "仪器耗材", count: 3, panel: <p>三种仪器耗材</p> },
@@ -42,7 +42,7 @@ export const MoreThanFitOnAPhone: Story = {
   render: () => (
     <Tabs
       label="产品资料"
-      first="properties"
+      defaultValue="properties"
       tabs={[
         { id: "properties", name: "性质与用途", panel: "无色至淡黄色油状液体。" },
         { id: "certificates", name: "质检报告", panel: "按批号查询。" },
@@ -57,7 +57,7 @@ export const MoreThanFitOnAPhone: Story = {
 export const PseudoStates: Story = inPseudoStates(() => (
   <Tabs
     label="搜索结果"
-    first="reagents"
+    defaultValue="reagents"
     tabs={[
       { id: "reagents", name: "试剂", count: 126, panel: <p>一百二十六种试剂</p> },
       { id: "instruments", name: "仪器耗材", count: 3, panel: <p>三种仪器耗材</p> },

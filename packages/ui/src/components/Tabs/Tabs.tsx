@@ -12,9 +12,9 @@ export type Tab<Id extends string = string> = {
 };
 
 type Choice<Id extends string> =
-  | { current: Id; onChoose: (id: Id) => void; first?: never }
+  | { value: Id; onChange: (id: Id) => void; defaultValue?: never }
   /** Without `current` the tabs keep their own state. */
-  | { first: Id; current?: never; onChoose?: (id: Id) => void };
+  | { defaultValue: Id; value?: never; onChange?: (id: Id) => void };
 
 type Props<Id extends string> = Choice<Id> & {
   /** The accessible name. */
@@ -23,12 +23,18 @@ type Props<Id extends string> = Choice<Id> & {
 };
 
 /** Tabs of which one panel is shown. */
-export function Tabs<Id extends string>({ label, tabs, current, first, onChoose }: Props<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value: current,
+  defaultValue,
+  onChange,
+}: Props<Id>) {
   const choose = (value: string) => {
     const chosen = tabs.find((tab) => tab.id === value);
-    if (chosen) onChoose?.(chosen.id);
+    if (chosen) onChange?.(chosen.id);
   };
-  const choice = current === undefined ? { defaultValue: first } : { value: current };
+  const choice = current === undefined ? { defaultValue: defaultValue } : { value: current };
   return (
     <Primitive.Root {...choice} onValueChange={choose}>
       <Primitive.List className={css.list} aria-label={label}>

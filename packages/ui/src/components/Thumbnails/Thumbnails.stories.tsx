@@ -14,8 +14,8 @@ const meta = {
       { drawing: glassware, label: "烧瓶" },
       { drawing: rack, label: "试管架" },
     ],
-    current: 0,
-    onChoose: fn(),
+    value: 0,
+    onChange: fn(),
   },
 } satisfies Meta<typeof Thumbnails>;
 export default meta;
@@ -26,6 +26,6 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", { name: "烧瓶", pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "试管架", pressed: false }));
-    await expect(args.onChoose).toHaveBeenCalledWith(1);
+    await expect(args.onChange).toHaveBeenCalledWith(1);
   },
 };

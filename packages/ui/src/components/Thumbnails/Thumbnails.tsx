@@ -12,12 +12,12 @@ interface Props {
   readonly label: string;
   readonly pictures: readonly Thumbnail[];
   /** The index of the picture that is shown. */
-  readonly current: number;
-  readonly onChoose: (index: number) => void;
+  readonly value: number;
+  readonly onChange: (index: number) => void;
 }
 
 /** A row of buttons, one for each of several pictures of which one is shown. */
-export function Thumbnails({ label, pictures, current, onChoose }: Props) {
+export function Thumbnails({ label, pictures, value, onChange }: Props) {
   return (
     <ul className={css.thumbnails} aria-label={label}>
       {pictures.map((picture, at) => (
@@ -26,9 +26,9 @@ export function Thumbnails({ label, pictures, current, onChoose }: Props) {
           <button
             type="button"
             className={css.choose}
-            aria-pressed={at === current}
+            aria-pressed={at === value}
             aria-label={picture.label}
-            onClick={() => onChoose(at)}
+            onClick={() => onChange(at)}
           />
         </li>
       ))}

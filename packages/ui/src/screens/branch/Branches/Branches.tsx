@@ -89,8 +89,8 @@ function MapAndList({
         <MapView
           label={words.map}
           places={places}
-          selected={selected}
-          onSelect={select}
+          value={selected}
+          onChange={select}
           zoom={ZOOM}
           mapStyle={mapStyle}
         >

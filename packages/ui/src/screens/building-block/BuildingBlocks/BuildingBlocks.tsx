@@ -62,7 +62,7 @@ function Kinds({ groups }: { groups: readonly BuildingBlockGroup[] }) {
   return (
     <Tabs
       label={words.kinds}
-      first={first.categoryId}
+      defaultValue={first.categoryId}
       tabs={groups.map(({ categoryId, name, total, items }) => ({
         id: categoryId,
         name,

@@ -102,7 +102,7 @@ function DrawnLine({
         ) : (
           <LineQuantity
             code={productCode}
-            quantity={line.quantity}
+            value={line.quantity}
             isUnsaved={isQuantityUnsaved}
             onChange={(quantity) => actions.change({ kind: "edit", line: ref, to: { quantity } })}
           />

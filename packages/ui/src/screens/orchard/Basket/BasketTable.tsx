@@ -73,7 +73,7 @@ function BasketRow({
         {isListed ? (
           <LineQuantity
             code={giftCode}
-            quantity={quantity}
+            value={quantity}
             isUnsaved={editing.isUnsaved({ giftId }, "quantity")}
             onChange={(next) =>
               editing.change({ kind: "edit", line: { giftId }, to: { quantity: next } })

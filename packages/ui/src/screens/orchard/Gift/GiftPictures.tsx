@@ -50,8 +50,8 @@ export function GiftPictures({ gift: { name, drawings, drawing } }: { gift: Gift
             drawing: picture,
             label: words.pictureOf(at + 1, pictures.length),
           }))}
-          current={index}
-          onChoose={setIndex}
+          value={index}
+          onChange={setIndex}
         />
       )}
     </div>

@@ -38,8 +38,8 @@ export function ProductFigure({ item }: { item: Item }) {
               { drawing: structure, label: words.structure },
               { drawing: picture, label: words.picture },
             ]}
-            current={index}
-            onChoose={choose}
+            value={index}
+            onChange={choose}
           />
         </div>
       )}

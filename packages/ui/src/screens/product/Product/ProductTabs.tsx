@@ -82,8 +82,8 @@ export function ProductTabs({ item, packs, batch, requested }: Props) {
         ...tab,
         panel: <div className={panel}>{tab.panel}</div>,
       }))}
-      current={current}
-      onChoose={choose}
+      value={current}
+      onChange={choose}
     />
   );
 }

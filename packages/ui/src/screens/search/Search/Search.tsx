@@ -125,8 +125,8 @@ function Results({ keyword, text }: { keyword: string; text: string }) {
           <Tabs
             label={words.results}
             tabs={tabs.map((tab) => panels[tab])}
-            current={chosen ?? first}
-            onChoose={setChosen}
+            value={chosen ?? first}
+            onChange={setChosen}
           />
         </div>
       )}

@@ -50,7 +50,7 @@ export function ListLineRow({ line, isUnsaved, onQuantity, onRemove }: Props) {
       <Cell className={css.quantity} isNumber label={words.quantity}>
         <LineQuantity
           code={productCode}
-          quantity={quantity}
+          value={quantity}
           isUnsaved={isUnsaved}
           onChange={onQuantity}
         />

@@ -77,8 +77,8 @@ export function PaymentMethods({ tabs, methods, tab, onTab, problem, ...props }:
   return (
     <Tabs
       label={words.label}
-      current={tab}
-      onChoose={onTab}
+      value={tab}
+      onChange={onTab}
       tabs={tabs.map((id) => ({ id, name: words.tabs[id], panel: panelOf(id) }))}
     />
   );

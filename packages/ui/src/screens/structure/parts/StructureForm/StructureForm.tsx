@@ -82,8 +82,8 @@ function Fields({ given }: { given: string }) {
         <TextLink to={paths.drawingIntroduction()}>{words.howToDraw}</TextLink>
       </p>
       <StructureEditor
-        shown={shown}
-        onDraw={(code) => form.form.setValue("code", code, { shouldDirty: true })}
+        value={shown}
+        onChange={(code) => form.form.setValue("code", code, { shouldDirty: true })}
       />
       <FormField of={form} name="code">
         {(field) => (
