@@ -26,7 +26,7 @@ interface Props<Of extends Filter & Days> {
   /** The text fields, in their order. */
   readonly texts: readonly { readonly name: keyof Of & string; readonly label: string }[];
   /** The choices behind them, in their order. */
-  readonly choices?: readonly {
+  readonly selects?: readonly {
     readonly name: keyof Of & string;
     readonly label: string;
     readonly options: readonly SelectOption<string>[];
@@ -44,10 +44,10 @@ export function ListFilters<Of extends Filter & Days>({
   isBusy,
   days,
   texts,
-  choices = [],
+  selects = [],
   messages = {},
 }: Props<Of>) {
-  const isOneRow = texts.length + choices.length === FIELDS_OF_ONE_ROW;
+  const isOneRow = texts.length + selects.length === FIELDS_OF_ONE_ROW;
   return (
     <FilterForm
       classNames={{ fields: css.fields({ isOneRow }), actions: css.actions({ isOneRow }) }}
@@ -66,7 +66,7 @@ export function ListFilters<Of extends Filter & Days>({
                 )}
               </FormField>
             ))}
-            {choices.map((choice) => (
+            {selects.map((choice) => (
               <FormField<Texts, Texts, string> key={choice.name} of={fields} name={choice.name}>
                 {(field) => (
                   <SelectField

@@ -11,7 +11,7 @@ const meta: Meta<typeof ChipGroup> = {
   args: {
     label: "量程",
     value: "10–100 µL",
-    chips: [
+    options: [
       { value: "0.5–10 µL" },
       { value: "10–100 µL" },
       { value: "1–5 mL", note: "（其他规格将随之改变）" },
@@ -51,7 +51,7 @@ export const LongWords: Story = {
   args: {
     label: "瓶口与瓶盖的形式",
     value: "9-425 螺纹",
-    chips: [
+    options: [
       { value: "9-425 螺纹" },
       { value: "钳口，配铝盖与聚四氟乙烯硅胶复合隔垫，适用于顶空进样与高温保存" },
       { value: "卡口" },

@@ -12,11 +12,11 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  chips: readonly Chip[];
+  options: readonly Chip[];
 };
 
 /** A choice between a few short labels, such as the values of an attribute. The arrow keys change the choice. */
-export function ChipGroup({ label, value, onChange, chips }: Props) {
+export function ChipGroup({ label, value, onChange, options }: Props) {
   const id = useId();
   return (
     <div className={css.group}>
@@ -24,7 +24,7 @@ export function ChipGroup({ label, value, onChange, chips }: Props) {
         {label}
       </span>
       <div className={css.chips} role="radiogroup" aria-labelledby={id}>
-        {chips.map((chip) => (
+        {options.map((chip) => (
           <label
             key={chip.value}
             className={css.chip({ hasNote: chip.note !== undefined })}

@@ -17,9 +17,9 @@ export const NewsAndArticles: Story = {
     label: "新闻与文章",
     current: "article",
     tabs: [
-      { id: "news", name: "公司新闻", to: "/news" },
-      { id: "article", name: "技术文章", to: "/article" },
-      { id: "chemlife", name: "化学与生活", to: "/chemlife" },
+      { id: "news", label: "公司新闻", to: "/news" },
+      { id: "article", label: "技术文章", to: "/article" },
+      { id: "chemlife", label: "化学与生活", to: "/chemlife" },
     ],
   },
   play: async ({ canvas }) => {
@@ -37,9 +37,9 @@ export const MoreThanFitOnAPhone: Story = {
     label: "News and articles",
     current: "chemlife",
     tabs: [
-      { id: "news", name: "Company news of this year", to: "/news" },
-      { id: "article", name: "Technical articles", to: "/article" },
-      { id: "chemlife", name: "Chemistry and life", to: "/chemlife" },
+      { id: "news", label: "Company news of this year", to: "/news" },
+      { id: "article", label: "Technical articles", to: "/article" },
+      { id: "chemlife", label: "Chemistry and life", to: "/chemlife" },
     ],
   },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import * as css from "../Tabs/Tabs.css.ts";
 
 export type LinkTab<Id extends string = string> = {
   readonly id: Id;
-  readonly name: string;
+  readonly label: string;
   readonly to: To;
 };
 
@@ -30,7 +30,7 @@ export function LinkTabs<Id extends string>({ label, tabs, current }: Props<Id>)
   return (
     <nav aria-label={label}>
       <ul className={css.list} ref={list}>
-        {tabs.map(({ id, name, to }) => (
+        {tabs.map(({ id, label, to }) => (
           <li key={id}>
             <Link
               className={css.tab}
@@ -39,8 +39,8 @@ export function LinkTabs<Id extends string>({ label, tabs, current }: Props<Id>)
                 ? { "data-state": "active", "aria-current": "page" as const }
                 : {})}
             >
-              <span className={css.name} data-name={name}>
-                {name}
+              <span className={css.name} data-name={label}>
+                {label}
               </span>
             </Link>
           </li>

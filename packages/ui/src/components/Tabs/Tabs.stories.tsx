@@ -18,9 +18,9 @@ export const SearchResults: Story = {
     <Tabs
       label="搜索结果"
       defaultValue="reagents"
-      tabs={[
-        { id: "reagents", name: "试剂", count: 126, panel: <p>一百二十六种试剂</p> },
-        { id: "instruments", name: "仪器耗材", count: 3, panel: <p>三种仪器耗材</p> },
+      options={[
+        { value: "reagents", label: "试剂", count: 126, panel: <p>一百二十六种试剂</p> },
+        { value: "instruments", label: "仪器耗材", count: 3, panel: <p>三种仪器耗材</p> },
       ]}
     />
   ),
@@ -43,12 +43,12 @@ export const MoreThanFitOnAPhone: Story = {
     <Tabs
       label="产品资料"
       defaultValue="properties"
-      tabs={[
-        { id: "properties", name: "性质与用途", panel: "无色至淡黄色油状液体。" },
-        { id: "certificates", name: "质检报告", panel: "按批号查询。" },
-        { id: "spectra", name: "图谱", count: 2, panel: "两份图谱。" },
-        { id: "safety", name: "安全信息", panel: "危险。" },
-        { id: "pictures", name: "产品图", panel: "一张图片。" },
+      options={[
+        { value: "properties", label: "性质与用途", panel: "无色至淡黄色油状液体。" },
+        { value: "certificates", label: "质检报告", panel: "按批号查询。" },
+        { value: "spectra", label: "图谱", count: 2, panel: "两份图谱。" },
+        { value: "safety", label: "安全信息", panel: "危险。" },
+        { value: "pictures", label: "产品图", panel: "一张图片。" },
       ]}
     />
   ),
@@ -58,9 +58,9 @@ export const PseudoStates: Story = inPseudoStates(() => (
   <Tabs
     label="搜索结果"
     defaultValue="reagents"
-    tabs={[
-      { id: "reagents", name: "试剂", count: 126, panel: <p>一百二十六种试剂</p> },
-      { id: "instruments", name: "仪器耗材", count: 3, panel: <p>三种仪器耗材</p> },
+    options={[
+      { value: "reagents", label: "试剂", count: 126, panel: <p>一百二十六种试剂</p> },
+      { value: "instruments", label: "仪器耗材", count: 3, panel: <p>三种仪器耗材</p> },
     ]}
   />
 ));

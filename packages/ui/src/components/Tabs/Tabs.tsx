@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import * as css from "./Tabs.css.ts";
 
 export type Tab<Id extends string = string> = {
-  readonly id: Id;
-  readonly name: string;
+  readonly value: Id;
+  readonly label: string;
   /** The number of entries in the tab; as text where more than a number is said. */
   readonly count?: number | string;
   /** Only the panel of the current tab is in the document. */
@@ -13,33 +13,33 @@ export type Tab<Id extends string = string> = {
 
 type Choice<Id extends string> =
   | { value: Id; onChange: (id: Id) => void; defaultValue?: never }
-  /** Without `current` the tabs keep their own state. */
+  /** Without `value` the tabs keep their own state. */
   | { defaultValue: Id; value?: never; onChange?: (id: Id) => void };
 
 type Props<Id extends string> = Choice<Id> & {
   /** The accessible name. */
   label: string;
-  tabs: readonly Tab<Id>[];
+  options: readonly Tab<Id>[];
 };
 
 /** Tabs of which one panel is shown. */
 export function Tabs<Id extends string>({
   label,
-  tabs,
-  value: current,
+  options,
+  value,
   defaultValue,
   onChange,
 }: Props<Id>) {
-  const choose = (value: string) => {
-    const chosen = tabs.find((tab) => tab.id === value);
-    if (chosen) onChange?.(chosen.id);
+  const choose = (next: string) => {
+    const chosen = options.find((tab) => tab.value === next);
+    if (chosen) onChange?.(chosen.value);
   };
-  const choice = current === undefined ? { defaultValue: defaultValue } : { value: current };
+  const choice = value === undefined ? { defaultValue } : { value };
   return (
     <Primitive.Root {...choice} onValueChange={choose}>
       <Primitive.List className={css.list} aria-label={label}>
-        {tabs.map(({ id, name, count }) => (
-          <Primitive.Trigger className={css.tab} value={id} key={id}>
+        {options.map(({ value: each, label: name, count }) => (
+          <Primitive.Trigger className={css.tab} value={each} key={each}>
             <span className={css.name} data-name={name}>
               {name}
             </span>
@@ -47,8 +47,8 @@ export function Tabs<Id extends string>({
           </Primitive.Trigger>
         ))}
       </Primitive.List>
-      {tabs.map(({ id, panel }) => (
-        <Primitive.Content className={css.panel} value={id} key={id}>
+      {options.map(({ value: each, panel }) => (
+        <Primitive.Content className={css.panel} value={each} key={each}>
           {panel}
         </Primitive.Content>
       ))}

@@ -31,7 +31,7 @@ export function ExplosivePrecursors({ kind }: Props) {
         current={kind}
         tabs={PRECURSOR_FILINGS.map((each) => ({
           id: each,
-          name: words.names[each],
+          label: words.names[each],
           to: paths.explosivePrecursors({ kind: each }),
         }))}
       />

@@ -47,7 +47,7 @@ export function Coupons() {
           current={status}
           tabs={statuses.map((each) => ({
             id: each,
-            name: each === "all" ? words.all : words.statuses[each],
+            label: each === "all" ? words.all : words.statuses[each],
             to: { search: each === "all" ? "" : `?status=${each}` },
           }))}
         />

@@ -63,9 +63,9 @@ function Kinds({ groups }: { groups: readonly BuildingBlockGroup[] }) {
     <Tabs
       label={words.kinds}
       defaultValue={first.categoryId}
-      tabs={groups.map(({ categoryId, name, total, items }) => ({
-        id: categoryId,
-        name,
+      options={groups.map(({ categoryId, name, total, items }) => ({
+        value: categoryId,
+        label: name,
         panel: (
           <>
             <ItemCards items={items} as="h2" />

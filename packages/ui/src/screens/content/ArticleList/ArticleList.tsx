@@ -23,7 +23,7 @@ export function ArticleList({ type }: { type: NewsTab }) {
         current={type}
         tabs={NEWS_TABS.map((tab) => ({
           id: tab,
-          name: names[tab],
+          label: names[tab],
           to: paths.articles({ type: tab }),
         }))}
       />

@@ -36,7 +36,7 @@ export function Choosers({ instrument: { attributes, skus }, sku, choice }: Prop
           label={name}
           value={sku.attributes[name] ?? ""}
           onChange={(value) => choice.choose(name, value)}
-          chips={values.map((value) => ({
+          options={values.map((value) => ({
             value,
             note: changesOthers(name, value) ? words.changesOthers : undefined,
           }))}

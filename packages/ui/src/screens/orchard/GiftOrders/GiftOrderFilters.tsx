@@ -21,7 +21,7 @@ export function GiftOrderFilters({ address, isBusy }: Props) {
       schema={GiftOrderFilter}
       days={words.placed}
       texts={texts.map((name) => ({ name, label: words[name] }))}
-      choices={[
+      selects={[
         {
           name: "status",
           label: words.status,

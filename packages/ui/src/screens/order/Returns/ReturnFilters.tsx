@@ -22,7 +22,7 @@ export function ReturnFilters({ address, isBusy }: Props) {
       schema={ReturnFilter}
       days={words.period}
       texts={texts.map((name) => ({ name, label: words[name] }))}
-      choices={[
+      selects={[
         {
           name: "status",
           label: words.status,

@@ -70,7 +70,7 @@ function Tabs({ award }: { award: Award }) {
         current={current}
         tabs={tabs.map(({ id, name }) => ({
           id,
-          name,
+          label: name,
           to: { search: id === "about" ? "" : `?tab=${id}` },
         }))}
       />

@@ -51,10 +51,10 @@ export function ProductTabs({ item, packs, batch, requested }: Props) {
   useEffect(() => whenIdle(() => void loadLookups()), []);
   const productCodes = packs.map(({ productCode }) => productCode);
   const tabs: Tab<ProductTab>[] = [
-    { id: "properties", name: words.tabs.properties, panel: <Properties item={item} /> },
+    { value: "properties", label: words.tabs.properties, panel: <Properties item={item} /> },
     {
-      id: "certificate",
-      name: words.tabs.certificate,
+      value: "certificate",
+      label: words.tabs.certificate,
       panel: (
         <LazyContent>
           <Certificate productCodes={productCodes} batch={batch} />
@@ -62,8 +62,8 @@ export function ProductTabs({ item, packs, batch, requested }: Props) {
       ),
     },
     {
-      id: "spectra",
-      name: words.tabs.spectra,
+      value: "spectra",
+      label: words.tabs.spectra,
       panel: (
         <LazyContent>
           <Spectra item={item} productCodes={productCodes} />
@@ -72,13 +72,17 @@ export function ProductTabs({ item, packs, batch, requested }: Props) {
     },
   ];
   if (isHazardous(item))
-    tabs.push({ id: "safety", name: words.tabs.safety, panel: <Hazard item={item} /> });
+    tabs.push({ value: "safety", label: words.tabs.safety, panel: <Hazard item={item} /> });
   if (item.drawing.markup)
-    tabs.push({ id: "picture", name: words.tabs.picture, panel: <ProductPicture item={item} /> });
+    tabs.push({
+      value: "picture",
+      label: words.tabs.picture,
+      panel: <ProductPicture item={item} />,
+    });
   return (
     <Tabs
       label={words.details}
-      tabs={tabs.map((tab) => ({
+      options={tabs.map((tab) => ({
         ...tab,
         panel: <div className={panel}>{tab.panel}</div>,
       }))}

@@ -58,8 +58,8 @@ function Results({ keyword, text }: { keyword: string; text: string }) {
   const failedAt = (tab: SearchTab) => !calls[tab].data && calls[tab].failure !== undefined;
   const panels: Record<SearchTab, Tab<SearchTab>> = {
     reagents: {
-      id: "reagents",
-      name: words.reagents,
+      value: "reagents",
+      label: words.reagents,
       ...countOf(reagents.data),
       panel: (
         <Load call={reagents} skeleton={null}>
@@ -79,8 +79,8 @@ function Results({ keyword, text }: { keyword: string; text: string }) {
       ),
     },
     instruments: {
-      id: "instruments",
-      name: words.instruments,
+      value: "instruments",
+      label: words.instruments,
       ...countOf(instruments.data),
       panel: (
         <Load call={instruments} skeleton={null}>
@@ -124,7 +124,7 @@ function Results({ keyword, text }: { keyword: string; text: string }) {
         <div ref={top}>
           <Tabs
             label={words.results}
-            tabs={tabs.map((tab) => panels[tab])}
+            options={tabs.map((tab) => panels[tab])}
             value={chosen ?? first}
             onChange={setChosen}
           />

@@ -68,7 +68,7 @@ export function ListVerdicts({ results }: { results: readonly LookedUp[] }) {
         label={words.filter}
         value={chipOf(filter)}
         onChange={(chip) => setFilter(FILTERS.find((each) => chipOf(each) === chip) ?? "all")}
-        chips={FILTERS.map((each) => ({ value: chipOf(each) }))}
+        options={FILTERS.map((each) => ({ value: chipOf(each) }))}
       />
       {shown.length === 0 ? (
         <p className={css.counts}>{words.none}</p>

@@ -97,7 +97,7 @@ function Results({ search }: { search: StructureSearch }) {
         current={match}
         tabs={STRUCTURE_MATCHES.map((id) => ({
           id,
-          name: words.matches[id],
+          label: words.matches[id],
           to: paths.structureResults({ code, match: id }),
         }))}
       />

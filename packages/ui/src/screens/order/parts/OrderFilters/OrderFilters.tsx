@@ -36,7 +36,7 @@ export function OrderFilters({ address, hasPaymentFilter, isBusy }: Props) {
       schema={OrderFilter}
       days={words.placed}
       texts={texts.map((name) => ({ name, label: words[name] }))}
-      choices={hasPaymentFilter ? [payment, review] : [review]}
+      selects={hasPaymentFilter ? [payment, review] : [review]}
       {...{ address, isBusy }}
     />
   );

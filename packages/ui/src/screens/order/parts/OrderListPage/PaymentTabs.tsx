@@ -16,9 +16,9 @@ export function PaymentTabs({ current, hrefOf }: Props) {
       label={words.lists}
       current={current}
       tabs={[
-        { id: "all", name: words.all, to: hrefOf() },
-        { id: "paid", name: words.paid, to: hrefOf({ type: "1" }) },
-        { id: "unpaid", name: words.unpaid, to: hrefOf({ type: "2" }) },
+        { id: "all", label: words.all, to: hrefOf() },
+        { id: "paid", label: words.paid, to: hrefOf({ type: "1" }) },
+        { id: "unpaid", label: words.unpaid, to: hrefOf({ type: "2" }) },
       ]}
     />
   );

@@ -79,7 +79,7 @@ export function PaymentMethods({ tabs, methods, tab, onTab, problem, ...props }:
       label={words.label}
       value={tab}
       onChange={onTab}
-      tabs={tabs.map((id) => ({ id, name: words.tabs[id], panel: panelOf(id) }))}
+      options={tabs.map((id) => ({ value: id, label: words.tabs[id], panel: panelOf(id) }))}
     />
   );
 }
