@@ -56,7 +56,7 @@ export function Load<Answer, Looks extends FailureLook>({
   const message = failure && failureMessage(failure, language);
   if (look === "warning-block")
     return warning(
-      <Notice kind="hazard" role="alert">
+      <Notice tone="hazard" role="alert">
         {message}
       </Notice>,
     );

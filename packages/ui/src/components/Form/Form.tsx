@@ -92,7 +92,7 @@ export function Form<Input extends FieldValues, Output>({
         onSubmit={(event) => void submit(event)}
       >
         {refusal && (
-          <Notice kind="hazard" role="alert">
+          <Notice tone="hazard" role="alert">
             <span ref={notice} className={css.refusal}>
               {refusal}
             </span>

@@ -18,16 +18,16 @@ export const AllKinds: Story = {
   render: () => (
     <div className={stack[3]}>
       <Notice>未使用的麦粒将于 12 月 31 日过期。</Notice>
-      <Notice kind="hazard">购物车含易制毒化学品，请确认单位备案有效。</Notice>
-      <Notice kind="success">您的询价需求已经提交，我们会尽快回复！</Notice>
-      <Notice kind="points">麦粒不足，不能下单！麦粒可通过购买麦克林试剂获得。</Notice>
+      <Notice tone="hazard">购物车含易制毒化学品，请确认单位备案有效。</Notice>
+      <Notice tone="success">您的询价需求已经提交，我们会尽快回复！</Notice>
+      <Notice tone="points">麦粒不足，不能下单！麦粒可通过购买麦克林试剂获得。</Notice>
     </div>
   ),
 };
 
 export const AppearsWithALink: Story = {
   args: {
-    kind: "hazard",
+    tone: "hazard",
     role: "alert",
     children: "该产品已下架，请选购其他规格或联系客服。",
     action: <TextLink to="/">返回首页</TextLink>,
@@ -42,7 +42,7 @@ export const AppearsWithALink: Story = {
 export const LongWithALink: Story = {
   globals: { viewport: { value: "phone" } },
   args: {
-    kind: "points",
+    tone: "points",
     children: "积分将于 2020 年 12 月 31 日过期，请联系客服兑换为麦粒，100 积分可兑换 1 麦粒。",
     action: <TextLink to="/">客服 400-000-0120</TextLink>,
   },

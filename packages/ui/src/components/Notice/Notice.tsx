@@ -8,12 +8,12 @@ import { Icon } from "../Icon/Icon.tsx";
 import { copy } from "./Notice.copy.ts";
 import * as css from "./Notice.css.ts";
 
-export type NoticeKind = "info" | "success" | "hazard" | "points";
+export type NoticeTone = "info" | "success" | "hazard" | "points";
 
 const drawings = { info: Info, success: Check, hazard: TriangleAlert, points: Wheat };
 
 type Props = {
-  kind?: NoticeKind;
+  tone?: NoticeTone;
   /** Set if the notice appears during use: `alert` interrupts, `status` waits. */
   role?: "alert" | "status";
   /** A link or a quiet button at the end. */
@@ -22,12 +22,12 @@ type Props = {
 };
 
 /** A notice about its place in the page: a bar at the left and a tinted background. */
-export function Notice({ kind = "info", role, action, children }: Props) {
+export function Notice({ tone = "info", role, action, children }: Props) {
   const words = useCopy(copy);
   return (
-    <div className={`${css.notice} ${css.kinds[kind]}`} role={role}>
-      <span className={css.marks[kind]}>
-        <Icon of={drawings[kind]} label={words[kind]} />
+    <div className={`${css.notice} ${css.kinds[tone]}`} role={role}>
+      <span className={css.marks[tone]}>
+        <Icon of={drawings[tone]} label={words[tone]} />
       </span>
       <div className={css.body}>
         <div className={css.words}>{children}</div>

@@ -53,7 +53,7 @@ export function Integral() {
       />
       {hasOrchard && (
         <Notice
-          kind="points"
+          tone="points"
           action={
             grains > 0 && (
               <Button

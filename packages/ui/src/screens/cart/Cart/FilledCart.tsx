@@ -95,7 +95,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
       </SkipLink>
       {missing.length > 0 && (
         <div className={css.notice}>
-          <Notice kind="hazard">
+          <Notice tone="hazard">
             <p>{lacking}</p>
             <MissingFilings filings={missing} />
           </Notice>
@@ -103,7 +103,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
       )}
       {answered.overLimit !== "" && (
         <div className={css.notice}>
-          <Notice kind="hazard" role="status">
+          <Notice tone="hazard" role="status">
             {answered.overLimit}
           </Notice>
         </div>

@@ -74,7 +74,7 @@ export function QuoteSection({ enquiryId, quote, onChange }: Props) {
       )}
       {state === "accepted" && (
         <Notice
-          kind="success"
+          tone="success"
           role="status"
           action={<ButtonLink to={paths.cart()}>{words.toCart}</ButtonLink>}
         >

@@ -89,7 +89,7 @@ export function InstrumentPage({ instrument }: { instrument: Instrument }) {
             </>
           ) : (
             <div className={css.offer}>
-              <Notice kind="info">{words.noSkus}</Notice>
+              <Notice tone="info">{words.noSkus}</Notice>
             </div>
           )}
         </div>

@@ -170,7 +170,7 @@ export function OrderSheet({ isSecond = false }: Props) {
       </div>
       {result && (
         <Notice
-          kind={result.refused > 0 ? "info" : "success"}
+          tone={result.refused > 0 ? "info" : "success"}
           role="status"
           action={result.added > 0 && <TextLink to={paths.cart()}>{words.toCart}</TextLink>}
         >

@@ -70,7 +70,7 @@ export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] 
     <section className={css.section} aria-labelledby={id}>
       <SectionHead id={id} size="small" title={words.result} />
       <Notice
-        kind={refused.length > 0 ? "info" : "success"}
+        tone={refused.length > 0 ? "info" : "success"}
         role="status"
         action={added.length > 0 && <TextLink to={paths.cart()}>{words.toCart}</TextLink>}
       >

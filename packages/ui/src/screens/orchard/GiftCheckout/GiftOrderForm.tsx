@@ -121,7 +121,7 @@ function Summary({ checkout: { total, grains } }: { checkout: GiftCheckout }) {
       isBusy={isBusy}
       isSecondary={grains < total}
     >
-      {grains < total && <Notice kind="points">{words.tooFew}</Notice>}
+      {grains < total && <Notice tone="points">{words.tooFew}</Notice>}
     </OrderSide>
   );
 }

@@ -28,7 +28,7 @@ export function GiftStatement({ order }: { order: GiftOrderToPay }) {
       <div className={page.sections}>
         {order.payStatus === "paid" && (
           <Notice
-            kind="success"
+            tone="success"
             action={
               <span className={row[2]}>
                 <ButtonLink size="small" to={paths.giftOrder({ orderId })}>
@@ -92,7 +92,7 @@ function Payment({ order }: { order: GiftOrderToPay }) {
         {isUnanswered ? (
           <Notice>{words.unanswered}</Notice>
         ) : (
-          order.grains < order.amount && <Notice kind="points">{words.tooFew}</Notice>
+          order.grains < order.amount && <Notice tone="points">{words.tooFew}</Notice>
         )}
       </div>
     </OrderSide>

@@ -43,7 +43,7 @@ export function Returns() {
       className={stack[4]}
       title={title}
       above={
-        <Notice kind="hazard">
+        <Notice tone="hazard">
           <span className={css.notice}>{words.notice}</span>
         </Notice>
       }

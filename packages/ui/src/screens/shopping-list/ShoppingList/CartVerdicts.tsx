@@ -27,7 +27,7 @@ export function CartVerdicts({ verdicts, lines }: Props) {
   return (
     <div className={css.notice}>
       <Notice
-        kind={refused.length > 0 ? "hazard" : "success"}
+        tone={refused.length > 0 ? "hazard" : "success"}
         role="status"
         action={added > 0 && <TextLink to={paths.cart()}>{words.showCart}</TextLink>}
       >

@@ -21,14 +21,14 @@ export function FilingNotice({ decision: { state, refusal }, unfiled, accepted }
       return <Notice role="status">{words.pending}</Notice>;
     case "accepted":
       return (
-        <Notice kind="success" role="status">
+        <Notice tone="success" role="status">
           {words.accepted}
           {accepted}
         </Notice>
       );
     case "refused":
       return (
-        <Notice kind="hazard" role="status">
+        <Notice tone="hazard" role="status">
           <p>{words.refused(refusal)}</p>
           <p>{words.again}</p>
         </Notice>

@@ -29,7 +29,7 @@ export function MailedLink<Answer>({ check, checking, otherwise, children }: Pro
   );
   if (refusal !== undefined)
     return invalidLink(
-      <Notice kind="hazard" role="alert">
+      <Notice tone="hazard" role="alert">
         {refusal}
       </Notice>,
     );

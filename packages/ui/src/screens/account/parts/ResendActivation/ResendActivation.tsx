@@ -26,7 +26,7 @@ export function ResendActivation({ email = "" }: { email?: string }) {
         </SubmitButton>
       </MailRequest>
       <div role="status">
-        {sentTo !== undefined && <Notice kind="success">{words.sent(sentTo)}</Notice>}
+        {sentTo !== undefined && <Notice tone="success">{words.sent(sentTo)}</Notice>}
       </div>
     </section>
   );

@@ -92,7 +92,7 @@ function Outcome({
   const words = useCopy(copy);
   const nameOf = (part: AddressPart) =>
     part === "receiver" ? words.receivers[receives] : words.parts[part];
-  if (found.filled.length === 0) return <Notice kind="hazard">{words.nothing}</Notice>;
+  if (found.filled.length === 0) return <Notice tone="hazard">{words.nothing}</Notice>;
   const named = (parts: Found["filled"]) => parts.map(nameOf);
   const before = (parts: Found["replaced"]) =>
     parts.map(({ part, before: value }) => words.was(nameOf(part), value));
@@ -101,7 +101,7 @@ function Outcome({
   );
   return (
     <Notice
-      kind={isDoubtful ? "info" : "success"}
+      tone={isDoubtful ? "info" : "success"}
       action={
         <Button kind="quiet" size="small" onClick={onUndo}>
           {words.undo}

@@ -21,7 +21,7 @@ export function GrainsLog({ title }: { title: string }) {
           ...(grainsExpire ? ([[words.expiring, points(balances?.expiringGrains)]] as const) : []),
         ]}
       />
-      {grainsExpire && <Notice kind="points">{words.expiry}</Notice>}
+      {grainsExpire && <Notice tone="points">{words.expiry}</Notice>}
     </LogPage>
   );
 }

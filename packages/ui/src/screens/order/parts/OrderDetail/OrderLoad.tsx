@@ -22,7 +22,7 @@ interface Props<Order> {
 /** An order, or why it is not shown: no id in the address, no such order, not loaded (customer centre §2; customer centre §8). */
 export function OrderLoad<Order>({ orderId, call, list, children }: Props<Order>) {
   const words = useCopy(copy);
-  if (orderId === "") return <Notice kind="hazard">{words.missingId}</Notice>;
+  if (orderId === "") return <Notice tone="hazard">{words.missingId}</Notice>;
   return (
     <Load
       call={call}

@@ -12,7 +12,7 @@ export function LastPaymentNotice({ lastState, reopen }: Pick<Paying, "lastState
     <div className={css.lastState} role="status">
       {lastState && (
         <Notice
-          kind={lastState === "refused" ? "hazard" : "info"}
+          tone={lastState === "refused" ? "hazard" : "info"}
           action={
             reopen && (
               <Button kind="quiet" size="small" onClick={reopen}>

@@ -42,7 +42,7 @@ export function AccountPanel({ label, available = fen(0), amount, error, ref }: 
         />
       </div>
       {error && (
-        <Notice kind="hazard" role="alert">
+        <Notice tone="hazard" role="alert">
           {error}
         </Notice>
       )}

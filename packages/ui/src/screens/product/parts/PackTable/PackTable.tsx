@@ -124,7 +124,7 @@ function OnRequest({ message, itemCode }: { message: string; itemCode: string })
   const form = hasPart("synthesis") ? paths.synthesis(itemCode) : paths.bulkEnquiry({ itemCode });
   return (
     <Notice
-      kind="info"
+      tone="info"
       action={
         <ButtonLink kind="secondary" size="small" to={form}>
           {words.consult}
