@@ -36,7 +36,7 @@ function OpenAlert({ tone, onConfirm }: Args) {
       <Button onClick={() => setIsOpen(true)}>{words.open}</Button>
       <AlertDialog
         title={words.title}
-        message={words.message}
+        description={words.message}
         tone={tone}
         isOpen={isOpen}
         confirmLabel={words.ok}

@@ -16,7 +16,7 @@ export type AlertTone = "warning" | "error" | "success" | "info";
 
 type Props = {
   title: string;
-  message: ReactNode;
+  description: ReactNode;
   /** Shows an icon before the title. */
   tone?: AlertTone;
   isOpen: boolean;
@@ -39,7 +39,7 @@ const marks: Record<AlertTone, LucideIconData> = {
 /** A question or message that must be answered first. A click outside does not close it. */
 export function AlertDialog({
   title,
-  message,
+  description,
   tone,
   isOpen,
   confirmLabel,
@@ -78,7 +78,7 @@ export function AlertDialog({
           </div>
           <div className={frame.body}>
             <Radix.Description asChild>
-              <div className={css.message}>{message}</div>
+              <div className={css.message}>{description}</div>
             </Radix.Description>
           </div>
           <div className={frame.actions}>

@@ -64,7 +64,7 @@ export function Checkbox({
           {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </label>
       </span>
-      <FieldMessages helpId="" errorId={errorId} error={error} hasMessageLine={false} />
+      <FieldMessages descriptionId="" errorId={errorId} error={error} hasMessageLine={false} />
     </span>
   );
 }

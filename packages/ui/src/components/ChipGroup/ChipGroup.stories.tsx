@@ -14,7 +14,7 @@ const meta: Meta<typeof ChipGroup> = {
     options: [
       { value: "0.5–10 µL" },
       { value: "10–100 µL" },
-      { value: "1–5 mL", note: "（其他规格将随之改变）" },
+      { value: "1–5 mL", description: "（其他规格将随之改变）" },
     ],
   },
   render: function Render(args) {

@@ -5,7 +5,7 @@ import * as css from "./ChipGroup.css.ts";
 export type Chip = {
   value: string;
   /** The consequence of choosing it, read by screen readers; the chip is dashed. */
-  note?: string | undefined;
+  description?: string | undefined;
 };
 
 type Props = {
@@ -27,7 +27,7 @@ export function ChipGroup({ label, value, onChange, options }: Props) {
         {options.map((chip) => (
           <label
             key={chip.value}
-            className={css.chip({ hasNote: chip.note !== undefined })}
+            className={css.chip({ hasNote: chip.description !== undefined })}
             data-checked={chip.value === value ? "" : undefined}
           >
             <input
@@ -39,7 +39,7 @@ export function ChipGroup({ label, value, onChange, options }: Props) {
               onChange={() => onChange(chip.value)}
             />
             {chip.value}
-            {chip.note && <VisuallyHidden>{chip.note}</VisuallyHidden>}
+            {chip.description && <VisuallyHidden>{chip.description}</VisuallyHidden>}
           </label>
         ))}
       </div>

@@ -26,14 +26,14 @@ function Addresses({ error }: { error?: string }) {
   return (
     <ComboBox
       label={words.label}
-      help={words.help}
+      description={words.help}
       error={error}
       value={value}
       onChange={setValue}
       options={Array.from({ length: 50 }, (_, index) => ({
         value: String(index + 1),
         label: `${words.receiver} ${index + 1}`,
-        detail: `${words.place} ${index + 1001}`,
+        description: `${words.place} ${index + 1001}`,
       }))}
     />
   );

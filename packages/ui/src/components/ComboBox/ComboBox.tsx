@@ -16,7 +16,7 @@ export type ComboBoxOption<Value extends string> = {
   value: Value;
   label: string;
   /** Muted text under the label; it is searched as well. */
-  detail?: string;
+  description?: string;
 };
 
 type Props<Value extends string> = FieldWords & {
@@ -102,15 +102,15 @@ const layoutOptions = { estimatedRowHeight: 56 };
 
 /* Defined outside the component, so that the list re-renders only changed options. */
 function itemOf(option: ComboBoxOption<string>) {
-  const { value, label, detail } = option;
+  const { value, label, description } = option;
   return (
     <ListBoxItem id={value} textValue={textOf(option)} className={css.option}>
       <span>{label}</span>
-      {detail && <span className={css.detail}>{detail}</span>}
+      {description && <span className={css.detail}>{description}</span>}
     </ListBoxItem>
   );
 }
 
 /** The field's text for a choice. */
-const textOf = ({ label, detail }: ComboBoxOption<string>) =>
-  [label, detail].filter(Boolean).join(" ");
+const textOf = ({ label, description }: ComboBoxOption<string>) =>
+  [label, description].filter(Boolean).join(" ");

@@ -96,7 +96,12 @@ export function DateRangeField({ label, from, to }: Props) {
         </Popover>
       </span>
       <div className={css.messages}>
-        <FieldMessages helpId="" help={undefined} {...{ errorId, error }} hasMessageLine />
+        <FieldMessages
+          descriptionId=""
+          description={undefined}
+          {...{ errorId, error }}
+          hasMessageLine
+        />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export const messages = componentVariants({
   asNeeded: { display: "block" },
 });
 
-export const help = componentStyle({
+export const description = componentStyle({
   ...typeScale[12],
   display: "block",
   color: vars.color.textMuted,

@@ -11,7 +11,7 @@ export type FieldWords = {
   isLabelHidden?: boolean | undefined;
   isRequired?: boolean | undefined;
   /** One short line under the field; an error replaces it, and both are in the accessible description. */
-  help?: string | undefined;
+  description?: string | undefined;
   /** The problem and how to correct it. */
   error?: string | undefined;
   /** The id of the element that shows the error in place of the field, where it has no room for it. */
@@ -20,7 +20,7 @@ export type FieldWords = {
   hasMessageLine?: boolean | undefined;
 };
 
-/** The attributes that connect a control with its label, help and error. */
+/** The attributes that connect a control with its label, description and error. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -33,33 +33,41 @@ export function splitWords<Props extends FieldWords>({
   label,
   isLabelHidden,
   isRequired,
-  help,
+  description,
   error,
   errorId,
   hasMessageLine,
   ...rest
 }: Props) {
-  const words = { label, isLabelHidden, isRequired, help, error, errorId, hasMessageLine };
+  const words = {
+    label,
+    isLabelHidden,
+    isRequired,
+    description,
+    error,
+    errorId,
+    hasMessageLine,
+  };
   return [words, rest] as const;
 }
 
 type Props = FieldWords & { children: (control: ControlProps) => ReactNode };
 
-/** Label, control, help and error, connected by ids. The base of every field. */
+/** Label, control, description and error, connected by ids. The base of every field. */
 export function Field({
   label,
   isLabelHidden = false,
   isRequired = false,
-  help,
+  description,
   error,
   errorId: shownBy,
   hasMessageLine = true,
   children,
 }: Props) {
   const id = useId();
-  const helpId = `${id}-help`;
+  const descriptionId = `${id}-description`;
   const errorId = shownBy ?? `${id}-error`;
-  const described = [error && errorId, help && helpId].filter(Boolean).join(" ");
+  const described = [error && errorId, description && descriptionId].filter(Boolean).join(" ");
   return (
     <div className={css.field}>
       {isLabelHidden ? (
@@ -83,20 +91,26 @@ export function Field({
         "aria-required": isRequired || undefined,
       })}
       <FieldMessages
-        {...{ helpId, errorId, help, hasMessageLine }}
+        {...{ descriptionId, errorId, description, hasMessageLine }}
         error={shownBy === undefined ? error : undefined}
       />
     </div>
   );
 }
 
-type MessageProps = Pick<FieldWords, "help" | "error" | "hasMessageLine"> & {
-  helpId: string;
+type MessageProps = Pick<FieldWords, "description" | "error" | "hasMessageLine"> & {
+  descriptionId: string;
   errorId: string;
 };
 
-/** The line under a field: its help or its error. A new error is announced politely. Spans, since a checkbox is in running text. */
-export function FieldMessages({ helpId, errorId, help, error, hasMessageLine }: MessageProps) {
+/** The line under a field: its description or its error. A new error is announced politely. Spans, since a checkbox is in running text. */
+export function FieldMessages({
+  descriptionId,
+  errorId,
+  description,
+  error,
+  hasMessageLine,
+}: MessageProps) {
   return (
     <span
       className={hasMessageLine ? css.messages.reserved : css.messages.asNeeded}
@@ -110,12 +124,12 @@ export function FieldMessages({ helpId, errorId, help, error, hasMessageLine }: 
           {error}
         </span>
       )}
-      {help &&
+      {description &&
         (error ? (
-          <VisuallyHidden id={helpId}>{help}</VisuallyHidden>
+          <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
         ) : (
-          <span className={css.help} id={helpId}>
-            {help}
+          <span className={css.description} id={descriptionId}>
+            {description}
           </span>
         ))}
     </span>

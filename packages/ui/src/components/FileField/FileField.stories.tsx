@@ -10,7 +10,7 @@ const meta: Meta<typeof FileField> = {
   parameters: { layout: "padded" },
   args: {
     label: "营业执照",
-    help: "支持 jpg，gif，pdf，png，bmp 格式，小于 10MB",
+    description: "支持 jpg，gif，pdf，png，bmp 格式，小于 10MB",
     fileName: "",
     accept: [".jpg", ".gif", ".pdf", ".png", ".bmp"],
     onFiles: fn(),

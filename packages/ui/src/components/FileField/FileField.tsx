@@ -31,19 +31,21 @@ type Props = Omit<FieldWords, "isLabelHidden" | "isRequired"> & {
 
 /** A file, or several, chosen with a button, or dropped or pasted on the row. */
 export function FileField(props: Props) {
-  const [{ label, help, error, hasMessageLine }, rest] = splitWords(props);
+  const [{ label, description, error, hasMessageLine }, rest] = splitWords(props);
   const { fileName = "", picture, status, progress, accept, onFiles, actions, listed, ref } = rest;
   const ownWords = useCopy(copy);
   const chooserWords = listed ? ownWords.several : ownWords.one;
   const id = useId();
-  const helpId = `${id}-help`;
+  const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
   return (
     <div
       className={css.field}
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={[error && errorId, help && helpId].filter(Boolean).join(" ") || undefined}
+      aria-describedby={
+        [error && errorId, description && descriptionId].filter(Boolean).join(" ") || undefined
+      }
     >
       <span className={css.label} id={`${id}-label`}>
         {label}
@@ -70,7 +72,7 @@ export function FileField(props: Props) {
           {actions}
         </div>
       </FileDrop>
-      <FieldMessages {...{ helpId, errorId, help, error, hasMessageLine }} />
+      <FieldMessages {...{ descriptionId, errorId, description, error, hasMessageLine }} />
       {listed && <FileList label={label} {...listed} />}
     </div>
   );

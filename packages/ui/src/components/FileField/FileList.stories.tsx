@@ -25,7 +25,7 @@ function OwnFiles({ files, ...props }: Args) {
     <FileField
       {...props}
       label="附件"
-      help="最多 100 个，每个小于 10MB"
+      description="最多 100 个，每个小于 10MB"
       accept={[".jpg", ".png", ".pdf"]}
       listed={{ files: list, onRemove: remove, onRetry: retried }}
     />

@@ -5,19 +5,19 @@ import * as css from "./Form.css.ts";
 
 interface Props {
   readonly title: string;
-  readonly note?: string;
+  readonly description?: string;
   /** Fields per row on wide screens. */
   readonly columns?: 1 | 2 | 3;
   readonly children: ReactNode;
 }
 
 /** A section of a form, or of submitted information. */
-export function FormSection({ title, note, columns = 2, children }: Props) {
+export function FormSection({ title, description, columns = 2, children }: Props) {
   const id = useId();
   return (
     <section className={css.section} aria-labelledby={id}>
       <SectionHead id={id} size="small" title={title} />
-      {note && <p className={css.note}>{note}</p>}
+      {description && <p className={css.note}>{description}</p>}
       {columns === 1 ? (
         <div className={css.section}>{children}</div>
       ) : (

@@ -59,7 +59,7 @@ function Addresses({ error }: Args) {
         {
           value: "home",
           label: words.home,
-          detail: words.homeDetail,
+          description: words.homeDetail,
           mark: words.standard,
           actions: (
             <Button kind="quiet" size="small" onClick={onEdit}>
@@ -67,7 +67,7 @@ function Addresses({ error }: Args) {
             </Button>
           ),
         },
-        { value: "branch", label: words.branch, detail: words.branchDetail },
+        { value: "branch", label: words.branch, description: words.branchDetail },
       ]}
     />
   );
@@ -83,7 +83,7 @@ function Coupons() {
       onChange={setCoupon}
       options={[
         { value: "small", label: words.small, aside: <b>−100.00</b> },
-        { value: "large", label: words.large, detail: words.short, isDisabled: true },
+        { value: "large", label: words.large, description: words.short, isDisabled: true },
       ]}
     />
   );

@@ -10,7 +10,7 @@ export type RadioOption<Value extends string> = {
   /** A framed word beside the label, and part of it. */
   mark?: string;
   /** Muted text under the label: an address, a condition, why it cannot be chosen. */
-  detail?: ReactNode;
+  description?: ReactNode;
   /** At the end of the row: an amount. */
   aside?: ReactNode;
   /** Buttons and links about this option: at the end of the row, on phones under the label. */
@@ -36,11 +36,11 @@ type Props<Value extends string> = FieldWords & {
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const [words, rest] = splitWords(props);
   const { value, onChange, options, layout = "rows", isDisabled = false, name, onBlur, ref } = rest;
-  const { label, isLabelHidden, isRequired, help, error } = words;
+  const { label, isLabelHidden, isRequired, description, error } = words;
   // Inline options are a field among fields, whose rows have the same height.
   const { hasMessageLine = layout === "inline" } = words;
   const id = useId();
-  const helpId = `${id}-help`;
+  const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
   const isInline = layout === "inline";
   const focusable = options.find((option) => option.value === value) ?? options[0];
@@ -68,7 +68,9 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
         aria-labelledby={`${id}-label`}
         aria-required={isRequired || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={[error && errorId, help && helpId].filter(Boolean).join(" ") || undefined}
+        aria-describedby={
+          [error && errorId, description && descriptionId].filter(Boolean).join(" ") || undefined
+        }
       >
         {options.map((option, index) => (
           <div
@@ -82,7 +84,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
               id={`${id}-${index}`}
               value={option.value}
               disabled={option.isDisabled}
-              aria-describedby={option.detail ? `${id}-${index}-detail` : undefined}
+              aria-describedby={option.description ? `${id}-${index}-note` : undefined}
               ref={option === focusable ? ref : undefined}
             />
             <div>
@@ -90,9 +92,9 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
                 {option.label}
                 {option.mark && <span className={css.mark}>{option.mark}</span>}
               </label>
-              {option.detail && (
-                <div className={css.detail} id={`${id}-${index}-detail`}>
-                  {option.detail}
+              {option.description && (
+                <div className={css.detail} id={`${id}-${index}-note`}>
+                  {option.description}
                 </div>
               )}
             </div>
@@ -101,7 +103,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
           </div>
         ))}
       </Radix.Root>
-      <FieldMessages {...{ helpId, errorId, help, error, hasMessageLine }} />
+      <FieldMessages {...{ descriptionId, errorId, description, error, hasMessageLine }} />
     </div>
   );
 }

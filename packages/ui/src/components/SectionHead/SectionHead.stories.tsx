@@ -15,7 +15,7 @@ type Story = StoryObj<typeof SectionHead>;
 export const OfASection: Story = {
   args: {
     title: "产品线",
-    note: "六条主线",
+    description: "六条主线",
     more: { to: "/productlines", label: "全部产品线" },
   },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ type Props = {
   /** `small` is the heading of a short list and has a line. */
   size?: "large" | "small";
   /** Muted, beside the title. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** The quiet link at the end; `name` is its full accessible name: "更多公司新闻". */
   more?: { to: To; label: string; name?: string };
   /** In place of the link: a pager of a carousel, a button. */
@@ -26,7 +26,7 @@ export function SectionHead({
   id,
   as: Title = "h2",
   size = "large",
-  note,
+  description,
   more,
   end,
 }: Props) {
@@ -35,7 +35,7 @@ export function SectionHead({
       <Title className={css.title({ size })} id={id}>
         {title}
       </Title>
-      {note && <p className={css.note}>{note}</p>}
+      {description && <p className={css.note}>{description}</p>}
       {more && (
         <Link
           className={`${css.end} ${css.more} ${screenOnly}`}

@@ -10,7 +10,7 @@ const meta: Meta<typeof SideColumn> = {
   parameters: { layout: "padded" },
   args: {
     side: (
-      <SideSection title="产品线" note="高纯溶剂">
+      <SideSection title="产品线" description="高纯溶剂">
         <p>配体与催化剂</p>
       </SideSection>
     ),

@@ -37,7 +37,7 @@ export function SideNav({ title, current, ...of }: Props) {
   const chosen = entries.find((entry) => entry.id === current);
   return (
     // The key collapses the list again when another page is chosen.
-    <SideSection key={current} title={title} note={chosen?.label}>
+    <SideSection key={current} title={title} description={chosen?.label}>
       <nav aria-label={title}>
         {"groups" in of ? (
           <div className={css.groups}>

@@ -7,7 +7,7 @@ const meta: Meta<typeof SideSection> = {
   component: SideSection,
   tags: ["autodocs"],
   parameters: { layout: "padded" },
-  args: { title: "产品线", note: "高纯溶剂", children: <p>HPLC 级、LC-MS 级与无水级</p> },
+  args: { title: "产品线", description: "高纯溶剂", children: <p>HPLC 级、LC-MS 级与无水级</p> },
 };
 export default meta;
 

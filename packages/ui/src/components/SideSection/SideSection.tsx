@@ -6,12 +6,12 @@ import * as css from "./SideSection.css.ts";
 type Props = {
   title: string;
   /** Shown beside the title while it is collapsed: the current choice. */
-  note?: string | undefined;
+  description?: string | undefined;
   children: ReactNode;
 };
 
 /** A section of the side column; on narrow screens it collapses to a line that expands. */
-export function SideSection({ title, note, children }: Props) {
+export function SideSection({ title, description, children }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function SideSection({ title, note, children }: Props) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {title} {note && <span className={css.note}>{note}</span>}
+          {title} {description && <span className={css.note}>{description}</span>}
           <span className={css.arrow}>
             <Icon of={ChevronDown} />
           </span>

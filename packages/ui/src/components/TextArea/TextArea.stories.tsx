@@ -12,7 +12,7 @@ const meta: Meta<typeof TextArea> = {
   tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
-  args: { label: "建议内容", value: "", onChange: fn(), help: "可以粘贴多行文字" },
+  args: { label: "建议内容", value: "", onChange: fn(), description: "可以粘贴多行文字" },
 };
 export default meta;
 

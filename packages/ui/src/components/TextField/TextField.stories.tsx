@@ -14,7 +14,7 @@ const meta: Meta<typeof TextField> = {
   tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
-  args: { label: "批号", value: "", onChange: fn(), help: "见瓶身标签，字母加八位数字" },
+  args: { label: "批号", value: "", onChange: fn(), description: "见瓶身标签，字母加八位数字" },
 };
 export default meta;
 
@@ -77,7 +77,12 @@ export const WithHelp: Story = {
 
 /** Set apart from editable fields in both themes, and still legible. */
 export const ReadOnly: Story = {
-  args: { label: "手机号码", value: "13800004127", help: "如需修改请联系客服", readOnly: true },
+  args: {
+    label: "手机号码",
+    value: "13800004127",
+    description: "如需修改请联系客服",
+    readOnly: true,
+  },
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole("textbox", { name: "手机号码" });
     await expect(field).toHaveAttribute("readonly");
@@ -86,14 +91,19 @@ export const ReadOnly: Story = {
 };
 
 export const Disabled: Story = {
-  args: { label: "手机号码", value: "138 0000 4127", help: "已验证，不能修改", isDisabled: true },
+  args: {
+    label: "手机号码",
+    value: "138 0000 4127",
+    description: "已验证，不能修改",
+    isDisabled: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "手机号码" })).toBeDisabled();
   },
 };
 
 export const LabelHidden: Story = {
-  args: { isLabelHidden: true, help: undefined, hasMessageLine: false, placeholder: "批号" },
+  args: { isLabelHidden: true, description: undefined, hasMessageLine: false, placeholder: "批号" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "批号" })).toBeVisible();
   },
@@ -102,12 +112,18 @@ export const LabelHidden: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div className={stack[4]}>
-      <Controlled {...args} label="公司名称" help={undefined} />
-      <Controlled {...args} label="客户料号" size="small" hasMessageLine={false} help={undefined} />
+      <Controlled {...args} label="公司名称" description={undefined} />
+      <Controlled
+        {...args}
+        label="客户料号"
+        size="small"
+        hasMessageLine={false}
+        description={undefined}
+      />
       <Controlled
         {...args}
         label="用量"
-        help={undefined}
+        description={undefined}
         inputMode="decimal"
         end={{ kind: "mark", content: "mL" }}
       />

@@ -20,10 +20,12 @@ export const Pending: Story = { args: { kind: "pending", children: "正在查找
 
 export const Merged: Story = { args: { kind: "merged", children: "与第 2 行合并" } };
 
-export const Open: Story = { args: { kind: "open", children: "请选择规格", reason: "3 个规格" } };
+export const Open: Story = {
+  args: { kind: "open", children: "请选择规格", description: "3 个规格" },
+};
 
 export const Warning: Story = {
-  args: { kind: "warning", children: "超出库存", reason: "4 件另行交货" },
+  args: { kind: "warning", children: "超出库存", description: "4 件另行交货" },
 };
 
 /** The remedy is a link beside the reason. */
@@ -31,7 +33,7 @@ export const Problem: Story = {
   args: {
     kind: "problem",
     children: "不在线销售",
-    reason: (
+    description: (
       <>
         无在线价格{" "}
         <TextLink kind="inline" href="#enquiry">
@@ -49,7 +51,7 @@ export const LongContent: Story = {
   args: {
     kind: "problem",
     children: "未找到",
-    reason: "货号-没有空格的很长很长的内容-ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-ABCDEFGHIJ",
+    description: "货号-没有空格的很长很长的内容-ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-ABCDEFGHIJ",
   },
   decorators: [
     (Story) => (

@@ -24,13 +24,13 @@ type Props = {
   /** One word or two: "已识别". */
   children: ReactNode;
   /** Why, or what to do: one short line, muted. */
-  reason?: ReactNode;
+  description?: ReactNode;
   /** For `aria-describedby` of the field that it judges. */
   id?: string;
 };
 
 /** What became of a line that was typed, pasted or uploaded: a mark, a word and the reason. */
-export function Verdict({ kind, children, reason, id }: Props) {
+export function Verdict({ kind, children, description, id }: Props) {
   return (
     <span className={css.verdict} id={id}>
       <span className={css.marks[kind]}>
@@ -38,7 +38,7 @@ export function Verdict({ kind, children, reason, id }: Props) {
       </span>
       <span>
         <span className={css.words[kind]}>{children}</span>
-        {reason && <span className={css.reason}>{reason}</span>}
+        {description && <span className={css.reason}>{description}</span>}
       </span>
     </span>
   );

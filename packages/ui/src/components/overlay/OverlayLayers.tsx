@@ -35,7 +35,7 @@ function Modal({ layer, close }: ModalProps) {
         <AlertDialog
           isOpen
           title={layer.request.title ?? words.notice}
-          message={layer.request.message}
+          description={layer.request.message}
           tone={layer.request.tone}
           confirmLabel={words.confirm}
           onConfirm={close}
@@ -50,7 +50,7 @@ function Modal({ layer, close }: ModalProps) {
         <AlertDialog
           isOpen
           title={layer.request.title ?? words.notice}
-          message={layer.request.message}
+          description={layer.request.message}
           confirmLabel={layer.request.confirmLabel ?? words.confirm}
           onConfirm={() => answer(true)}
           cancelLabel={layer.request.cancelLabel ?? words.cancel}

@@ -19,7 +19,7 @@ export function Filter({ help, value, onChange, shown, all }: Props) {
   const words = useCopy(copy);
   return (
     <div className={css.filter}>
-      <TextField label={words.filter} help={help} value={value} onChange={onChange} />
+      <TextField label={words.filter} description={help} value={value} onChange={onChange} />
       <p className={muted} role="status">
         {words.count(shown, all)}
       </p>

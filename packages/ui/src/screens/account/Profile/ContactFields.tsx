@@ -42,7 +42,7 @@ export function ContactFields({ of, email, isMobileLocked }: Props) {
             type="tel"
             autoComplete="tel"
             readOnly={isMobileLocked}
-            help={isMobileLocked ? words.locked : undefined}
+            description={isMobileLocked ? words.locked : undefined}
             isRequired
           />
         )}
@@ -54,7 +54,7 @@ export function ContactFields({ of, email, isMobileLocked }: Props) {
         value={email}
         onChange={() => {}}
         readOnly
-        help={words.locked}
+        description={words.locked}
       />
     </FormSection>
   );

@@ -28,7 +28,7 @@ interface Props {
 export function InvoiceFields({ of, profile }: Props) {
   const words = useCopy(copy);
   return isInvoiceSaved(profile.invoiceType) ? (
-    <FormSection title={words.invoice} note={words.invoiceLocked} columns={1}>
+    <FormSection title={words.invoice} description={words.invoiceLocked} columns={1}>
       <SubmittedInvoice invoice={inputOf(profile).invoice} />
     </FormSection>
   ) : (

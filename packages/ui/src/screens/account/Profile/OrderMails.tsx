@@ -21,7 +21,7 @@ export function OrderMails({ isOn }: { isOn: boolean }) {
   };
 
   return (
-    <FormSection title={words.mails} note={words.mailsNote} columns={1}>
+    <FormSection title={words.mails} description={words.mailsNote} columns={1}>
       <Switch
         label={words.orderMails}
         value={isOn}

@@ -21,7 +21,7 @@ export function AccountSection({ of }: { of: RegistrationForm }) {
             {...field}
             error={field.error ?? taken}
             label={words.email}
-            help={words.emailHelp}
+            description={words.emailHelp}
             type="email"
             autoComplete="username"
             isRequired
@@ -34,7 +34,7 @@ export function AccountSection({ of }: { of: RegistrationForm }) {
             <PasswordField
               {...field}
               label={words.password}
-              help={words.passwordHelp}
+              description={words.passwordHelp}
               autoComplete="new-password"
               isRequired
             />

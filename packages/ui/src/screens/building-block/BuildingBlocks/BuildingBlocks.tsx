@@ -91,7 +91,7 @@ function News({ news }: Pick<Answer, "news">) {
         head={(controls) => (
           <SectionHead
             title={words.news}
-            note={
+            description={
               <TextLink kind="muted" to={paths.articles({ type: "article" })}>
                 {words.allNews}
               </TextLink>

@@ -12,7 +12,7 @@ export function AddressRadios({ addresses, chosen, onChoose, ...actions }: Liste
   const optionOf = (address: Address) => ({
     value: address.addressId,
     label: `${address.receiver}　${address.mobile}`,
-    detail: formatAddress(address, language),
+    description: formatAddress(address, language),
     ...(address.isDefault ? { mark: words.isDefault } : {}),
     actions: <AddressActions address={address} {...actions} />,
   });

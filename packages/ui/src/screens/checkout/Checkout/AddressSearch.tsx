@@ -15,7 +15,7 @@ export function AddressSearch({ addresses, chosen, onChoose, ...actions }: Liste
       addresses.map((address) => ({
         value: address.addressId,
         label: `${address.receiver}　${address.mobile}`,
-        detail: formatAddress(address, language),
+        description: formatAddress(address, language),
       })),
     [addresses, language],
   );

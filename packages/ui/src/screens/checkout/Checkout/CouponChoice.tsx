@@ -46,7 +46,7 @@ export const CouponChoice = memo(function CouponChoice({
     return {
       value,
       label,
-      detail: words.until(formatDay(endsAt, language)),
+      description: words.until(formatDay(endsAt, language)),
       aside: (
         <span>
           −<Price amount={subtractAmount} />
@@ -61,7 +61,7 @@ export const CouponChoice = memo(function CouponChoice({
       value: option.value,
       label: option.label,
       isDisabled: true,
-      detail: (
+      description: (
         <Gauge label={words.howFar(option.label)} value={goods} threshold={coupon.reachAmount}>
           {words.missing(missing)}
         </Gauge>

@@ -56,7 +56,13 @@ export function SynthesisForm({ profile, note }: Props) {
       </FieldGrid>
       <FormField of={form} name="note">
         {(field) => (
-          <TextArea {...field} label={words.note} help={words.noteHelp} rows={5} maxRows={16} />
+          <TextArea
+            {...field}
+            label={words.note}
+            description={words.noteHelp}
+            rows={5}
+            maxRows={16}
+          />
         )}
       </FormField>
       <div>

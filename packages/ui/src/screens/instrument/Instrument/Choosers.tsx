@@ -38,7 +38,7 @@ export function Choosers({ instrument: { attributes, skus }, sku, choice }: Prop
           onChange={(value) => choice.choose(name, value)}
           options={values.map((value) => ({
             value,
-            note: changesOthers(name, value) ? words.changesOthers : undefined,
+            description: changesOthers(name, value) ? words.changesOthers : undefined,
           }))}
         />
       ))}

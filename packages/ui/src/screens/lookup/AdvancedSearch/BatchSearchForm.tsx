@@ -34,7 +34,7 @@ export function BatchSearchForm() {
           <TextArea
             {...field}
             label={words.query}
-            help={words.queryHelp}
+            description={words.queryHelp}
             rows={MOST_SEARCH_LINES}
             autoComplete="off"
             isRequired

@@ -114,7 +114,9 @@ export function OrderSheet({ isSecond = false }: Props) {
       <SectionHead
         id={id}
         title={words.title}
-        note={<span aria-live="polite">{isLooking && words.looking(known, lookedUp.length)}</span>}
+        description={
+          <span aria-live="polite">{isLooking && words.looking(known, lookedUp.length)}</span>
+        }
         end={<SheetTools sheet={sheet} rows={settled} lines={lines} dispatch={dispatch} />}
       />
       <p className={`${page.lead} ${css.lead}`}>{words.lead}</p>

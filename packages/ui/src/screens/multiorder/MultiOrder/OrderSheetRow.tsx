@@ -121,7 +121,9 @@ export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
           <Verdict
             id={verdictId}
             kind={verdict.kind}
-            reason={state.kind === "not-sold" ? <Enquire offer={state.offer} /> : verdict.reason}
+            description={
+              state.kind === "not-sold" ? <Enquire offer={state.offer} /> : verdict.reason
+            }
           >
             {verdict.word}
           </Verdict>

@@ -100,7 +100,7 @@ export function SheetUpload({
         <FileField
           ref={chooser}
           label={words.file}
-          help={words.fileHelp}
+          description={words.fileHelp}
           error={error}
           fileName={file?.name ?? ""}
           status={status}

@@ -60,7 +60,7 @@ export function AddressBook({ of: { form }, addresses }: Props) {
     options: addresses.map((address) => ({
       value: address.addressId,
       label: `${address.receiver}　${address.mobile}`,
-      detail: formatAddress(address, language),
+      description: formatAddress(address, language),
     })),
   };
   return addressPicker(addresses.length) === "list" ? (

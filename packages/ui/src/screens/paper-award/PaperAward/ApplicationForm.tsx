@@ -162,7 +162,12 @@ function Fields({ label, award: { firstMonth, lastMonth, consent }, defaults }: 
           </FormField>
           <FormField of={form} name="journal">
             {(field) => (
-              <TextField {...field} label={words.journal} help={words.journalHelp} isRequired />
+              <TextField
+                {...field}
+                label={words.journal}
+                description={words.journalHelp}
+                isRequired
+              />
             )}
           </FormField>
           <FormField of={form} name="month">
@@ -184,7 +189,7 @@ function Fields({ label, award: { firstMonth, lastMonth, consent }, defaults }: 
               <TextField
                 {...field}
                 label={words.link}
-                help={words.linkHelp}
+                description={words.linkHelp}
                 type="url"
                 isRequired
               />

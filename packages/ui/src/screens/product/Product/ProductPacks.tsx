@@ -32,7 +32,7 @@ export function ProductPacks({
       <SectionHead
         id={id}
         title={words.packs}
-        note={words.packsNote(shop.vatPercent)}
+        description={words.packsNote(shop.vatPercent)}
         more={{
           to: paths.bulkEnquiry({ productName: name, casNumber, specification, itemCode }),
           label: words.bulkEnquiry,

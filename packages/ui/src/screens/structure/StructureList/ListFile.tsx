@@ -41,7 +41,7 @@ export function ListFile({ field: { ref, value, onChange, error }, onProblem }: 
     <FileField
       ref={ref}
       label={words.file}
-      help={words.fileHelp}
+      description={words.fileHelp}
       error={error}
       fileName={value?.name ?? ""}
       accept={STRUCTURE_LIST_EXTENSIONS.map((extension) => `.${extension}`)}

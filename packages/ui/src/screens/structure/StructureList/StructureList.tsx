@@ -57,7 +57,7 @@ export function StructureList() {
               <TextArea
                 {...field}
                 label={words.text}
-                help={file ? words.fileIsRead : words.textHelp}
+                description={file ? words.fileIsRead : words.textHelp}
                 rows={8}
                 maxRows={16}
                 autoComplete="off"

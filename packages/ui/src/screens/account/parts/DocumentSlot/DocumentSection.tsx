@@ -14,7 +14,7 @@ interface Props {
 export function DocumentSection({ title, note = "", children }: Props) {
   const { rule } = useCopy(copy);
   return (
-    <FormSection title={title} note={`${note}${rule}`} columns={1}>
+    <FormSection title={title} description={`${note}${rule}`} columns={1}>
       {children}
     </FormSection>
   );

@@ -50,7 +50,7 @@ export function DocumentSlot({ slot, label, help, success, field: { ref, ...fiel
     <FileField
       ref={ref}
       label={label}
-      help={help}
+      description={help}
       error={problem ?? field.error}
       fileName={chosen?.name ?? value.fileName}
       picture={picture}

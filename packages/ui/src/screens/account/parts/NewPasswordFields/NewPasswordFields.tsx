@@ -10,7 +10,7 @@ export function NewPasswordField(field: BoundField<string>) {
     <PasswordField
       {...field}
       label={words.password}
-      help={words.hint}
+      description={words.hint}
       autoComplete="new-password"
       isRequired
     />

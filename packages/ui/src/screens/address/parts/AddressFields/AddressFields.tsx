@@ -71,7 +71,7 @@ export function PlaceFields<Input extends Place & FieldValues, Output>({
           <TextField
             {...field}
             label={words.street}
-            help={words.streetHelp}
+            description={words.streetHelp}
             autoComplete="address-line1"
             isRequired={isStreetRequired}
           />

@@ -57,7 +57,7 @@ export function PasteAddress({
     <div className={css.paste}>
       <TextArea
         label={words.title}
-        help={words.help}
+        description={words.help}
         placeholder={words.example(EXAMPLE)}
         value={text}
         onChange={setText}

@@ -25,7 +25,7 @@ export function Activities({ activities }: Props) {
   if (!activities) {
     return (
       <section>
-        <SectionHead title={words.title} note={<All />} />
+        <SectionHead title={words.title} description={<All />} />
         <Loading>
           <div className={css.card} />
         </Loading>
@@ -38,7 +38,7 @@ export function Activities({ activities }: Props) {
       label={words.title}
       perView={perPage}
       interval={CAROUSEL_REST_MS.banners}
-      head={(controls) => <SectionHead title={words.title} note={<All />} end={controls} />}
+      head={(controls) => <SectionHead title={words.title} description={<All />} end={controls} />}
       slides={activities.map((activity) => ({
         key: activity.id,
         content: <Activity {...activity} />,
@@ -60,7 +60,7 @@ function FirstActivities({ activities }: { activities: readonly ActivityTeaser[]
   const words = useCopy(copy);
   return (
     <section>
-      <SectionHead title={words.title} note={<All />} />
+      <SectionHead title={words.title} description={<All />} />
       <ul className={css.firstPage}>
         {activities.slice(0, perPage.desktop).map((activity) => (
           <li className={css.first} key={activity.id}>

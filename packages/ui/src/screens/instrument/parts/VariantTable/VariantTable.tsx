@@ -24,7 +24,7 @@ export function VariantTable({ instrument, current, viewer, onChoose }: Props) {
   const { spuCode, skus } = instrument;
   return (
     <section className={css.variants} aria-labelledby={id}>
-      <SectionHead id={id} title={words.title} note={words.note} />
+      <SectionHead id={id} title={words.title} description={words.note} />
       <div className={css.scroller}>
         <RecordTable
           label={words.table(spuCode)}

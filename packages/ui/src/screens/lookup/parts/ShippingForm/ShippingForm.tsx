@@ -45,7 +45,7 @@ export function ShippingForm({ onAsk }: Props) {
           <TextField
             {...field}
             label={words.company}
-            help={words.companyHelp}
+            description={words.companyHelp}
             autoComplete="organization"
             isRequired
           />

@@ -42,7 +42,7 @@ export function ExpressNumberForm({ returnId, onSaved }: Props) {
           <TextField
             {...field}
             label={words.expressNumber}
-            help={words.expressHelp}
+            description={words.expressHelp}
             autoComplete="off"
             maxLength={100}
             isRequired

@@ -125,7 +125,7 @@ export function ReturnForm({ order, onApplied }: Props) {
           <FileField
             ref={chooseFiles}
             label={words.files}
-            help={words.filesHelp}
+            description={words.filesHelp}
             error={filesError}
             accept={accept}
             listed={{ files, onRemove: queue.remove, onRetry: queue.retry }}

@@ -19,7 +19,7 @@ export function StatementSection({ id, title, rows, marked }: Props) {
   const hasDrawings = rows.some(({ drawing }) => drawing !== undefined);
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>
-      <SectionHead id={`${id}-title`} title={title} note={words.count(rows.length)} />
+      <SectionHead id={`${id}-title`} title={title} description={words.count(rows.length)} />
       <dl className={hasDrawings ? css.drawings : css.rows}>
         {rows.map((row) => (
           <Row key={row.code} row={row} isMarked={row.code === marked} />

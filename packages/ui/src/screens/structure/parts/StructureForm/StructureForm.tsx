@@ -90,7 +90,7 @@ function Fields({ given }: { given: string }) {
           <TextArea
             {...field}
             label={words.code}
-            help={words.help}
+            description={words.help}
             rows={3}
             maxRows={12}
             autoComplete="off"
