@@ -30,7 +30,7 @@ export const AppearsWithALink: Story = {
     tone: "hazard",
     role: "alert",
     children: "该产品已下架，请选购其他规格或联系客服。",
-    action: <TextLink to="/">返回首页</TextLink>,
+    actions: <TextLink to="/">返回首页</TextLink>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("该产品已下架");
@@ -44,7 +44,7 @@ export const LongWithALink: Story = {
   args: {
     tone: "points",
     children: "积分将于 2020 年 12 月 31 日过期，请联系客服兑换为麦粒，100 积分可兑换 1 麦粒。",
-    action: <TextLink to="/">客服 400-000-0120</TextLink>,
+    actions: <TextLink to="/">客服 400-000-0120</TextLink>,
   },
   play: async ({ canvas }) => {
     const words = canvas.getByText(/积分将于/u).getBoundingClientRect();

@@ -17,12 +17,12 @@ type Props = {
   /** Set if the notice appears during use: `alert` interrupts, `status` waits. */
   role?: "alert" | "status";
   /** A link or a quiet button at the end. */
-  action?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 };
 
 /** A notice about its place in the page: a bar at the left and a tinted background. */
-export function Notice({ tone = "info", role, action, children }: Props) {
+export function Notice({ tone = "info", role, actions, children }: Props) {
   const words = useCopy(copy);
   return (
     <div className={`${css.notice} ${css.kinds[tone]}`} role={role}>
@@ -31,7 +31,7 @@ export function Notice({ tone = "info", role, action, children }: Props) {
       </span>
       <div className={css.body}>
         <div className={css.words}>{children}</div>
-        {action && <div className={css.action}>{action}</div>}
+        {actions && <div className={css.action}>{actions}</div>}
       </div>
     </div>
   );

@@ -42,8 +42,8 @@ function Cart() {
       {isOpen && (
         <Panel
           title={words.cart}
-          headEnd={<TextLink to="/cart">{words.all}</TextLink>}
-          footer={
+          end={<TextLink to="/cart">{words.all}</TextLink>}
+          actions={
             <>
               <span>{words.kinds}</span>
               <Button kind="primary" size="small">

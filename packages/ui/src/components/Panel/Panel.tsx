@@ -10,8 +10,8 @@ import * as css from "./Panel.css.ts";
 type Props = {
   title: string;
   /** At the end of the heading, such as a link to the whole list. */
-  headEnd?: ReactNode;
-  footer?: ReactNode;
+  end?: ReactNode;
+  actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ type Props = {
  * A panel beside a button of the right-hand rail. The page stays usable. The focus moves in when it opens, Escape
  * closes it, and the focus returns; the opener decides when the pointer has left.
  */
-export function Panel({ title, headEnd, footer, onClose, children }: Props) {
+export function Panel({ title, end, actions, onClose, children }: Props) {
   const words = useCopy(copy);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -51,12 +51,12 @@ export function Panel({ title, headEnd, footer, onClose, children }: Props) {
           {title}
         </h2>
         <div className={css.headEnd}>
-          {headEnd}
+          {end}
           <IconButton label={words.close} icon={X} size="small" onClick={onClose} />
         </div>
       </header>
       <div className={css.body}>{children}</div>
-      {footer && <footer className={css.foot}>{footer}</footer>}
+      {actions && <footer className={css.foot}>{actions}</footer>}
     </section>
   );
 }

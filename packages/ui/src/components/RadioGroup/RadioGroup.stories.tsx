@@ -82,7 +82,7 @@ function Coupons() {
       value={coupon}
       onChange={setCoupon}
       options={[
-        { value: "small", label: words.small, aside: <b>−100.00</b> },
+        { value: "small", label: words.small, end: <b>−100.00</b> },
         { value: "large", label: words.large, description: words.short, isDisabled: true },
       ]}
     />

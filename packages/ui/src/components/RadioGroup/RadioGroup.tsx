@@ -12,7 +12,7 @@ export type RadioOption<Value extends string> = {
   /** Muted text under the label: an address, a condition, why it cannot be chosen. */
   description?: ReactNode;
   /** At the end of the row: an amount. */
-  aside?: ReactNode;
+  end?: ReactNode;
   /** Buttons and links about this option: at the end of the row, on phones under the label. */
   actions?: ReactNode;
   isDisabled?: boolean;
@@ -98,7 +98,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
                 </div>
               )}
             </div>
-            {option.aside && <div className={css.aside}>{option.aside}</div>}
+            {option.end && <div className={css.aside}>{option.end}</div>}
             {option.actions && <div className={css.actions}>{option.actions}</div>}
           </div>
         ))}

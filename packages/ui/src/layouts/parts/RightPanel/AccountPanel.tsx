@@ -24,7 +24,7 @@ export function AccountPanel({ onClose }: PanelProps) {
     <Panel
       title={words.account}
       onClose={onClose}
-      footer={
+      actions={
         <Button kind="quiet" size="small" isBusy={isLeaving} onClick={() => void logOut()}>
           {words.logOut}
         </Button>

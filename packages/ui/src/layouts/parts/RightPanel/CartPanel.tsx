@@ -33,7 +33,7 @@ export function CartPanel({ onClose }: PanelProps) {
     <Panel
       title={words.cart}
       onClose={onClose}
-      footer={
+      actions={
         data &&
         !isEmpty && (
           <>

@@ -23,7 +23,7 @@ export function FavouritesPanel({ onClose }: PanelProps) {
     <Panel
       title={words.favourites}
       onClose={onClose}
-      headEnd={<TextLink to={paths.favourites()}>{words.all}</TextLink>}
+      end={<TextLink to={paths.favourites()}>{words.all}</TextLink>}
     >
       <PanelContent call={call} entries={favourites} empty={words.noFavourites}>
         {({ itemCode, chineseName, englishName }) => (

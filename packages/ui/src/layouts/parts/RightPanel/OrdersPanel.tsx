@@ -24,7 +24,7 @@ export function OrdersPanel({ onClose }: PanelProps) {
     <Panel
       title={words.orders}
       onClose={onClose}
-      headEnd={<TextLink to={paths.orders()}>{words.all}</TextLink>}
+      end={<TextLink to={paths.orders()}>{words.all}</TextLink>}
     >
       {failure && !data ? (
         <div className={css.padded}>

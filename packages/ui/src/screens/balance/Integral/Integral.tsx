@@ -54,7 +54,7 @@ export function Integral() {
       {hasOrchard && (
         <Notice
           tone="points"
-          action={
+          actions={
             grains > 0 && (
               <Button
                 kind="secondary"

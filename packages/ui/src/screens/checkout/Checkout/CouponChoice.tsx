@@ -47,7 +47,7 @@ export const CouponChoice = memo(function CouponChoice({
       value,
       label,
       description: words.until(formatDay(endsAt, language)),
-      aside: (
+      end: (
         <span>
           −<Price amount={subtractAmount} />
         </span>

@@ -35,7 +35,7 @@ export function HazardReminder({ reagents, filings }: Props) {
   // Filings have links of their own at the end of their lines.
   const isBelow = filings.length > 0;
   return (
-    <Notice tone="hazard" action={isBelow ? undefined : toAdvice}>
+    <Notice tone="hazard" actions={isBelow ? undefined : toAdvice}>
       {filings.length > 0 && (
         <>
           <p>{lacking}</p>

@@ -20,7 +20,7 @@ export function TermsVersions({ page: { changedOn, versions } }: { readonly page
     <>
       {newest !== undefined && changedOn !== newest && (
         <div className={css.old}>
-          <Notice action={<TextLink to={pathOf(newest)}>{words.toNewest}</TextLink>}>
+          <Notice actions={<TextLink to={pathOf(newest)}>{words.toNewest}</TextLink>}>
             {words.old(formatDate(changedOn, language))}
           </Notice>
         </div>

@@ -76,7 +76,7 @@ export function QuoteSection({ enquiryId, quote, onChange }: Props) {
         <Notice
           tone="success"
           role="status"
-          action={<ButtonLink to={paths.cart()}>{words.toCart}</ButtonLink>}
+          actions={<ButtonLink to={paths.cart()}>{words.toCart}</ButtonLink>}
         >
           {words.accepted}
         </Notice>

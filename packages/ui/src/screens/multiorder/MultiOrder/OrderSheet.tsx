@@ -174,7 +174,7 @@ export function OrderSheet({ isSecond = false }: Props) {
         <Notice
           tone={result.refused > 0 ? "info" : "success"}
           role="status"
-          action={result.added > 0 && <TextLink to={paths.cart()}>{words.toCart}</TextLink>}
+          actions={result.added > 0 && <TextLink to={paths.cart()}>{words.toCart}</TextLink>}
         >
           {words.result(result.added, result.refused, filled.length - ready.length)}
         </Notice>

@@ -72,7 +72,7 @@ export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] 
       <Notice
         tone={refused.length > 0 ? "info" : "success"}
         role="status"
-        action={added.length > 0 && <TextLink to={paths.cart()}>{words.toCart}</TextLink>}
+        actions={added.length > 0 && <TextLink to={paths.cart()}>{words.toCart}</TextLink>}
       >
         {words.summary(rows.length, added.length, refused.length)}
       </Notice>

@@ -29,7 +29,7 @@ export function GiftStatement({ order }: { order: GiftOrderToPay }) {
         {order.payStatus === "paid" && (
           <Notice
             tone="success"
-            action={
+            actions={
               <span className={row[2]}>
                 <ButtonLink size="small" to={paths.giftOrder({ orderId })}>
                   {words.view}

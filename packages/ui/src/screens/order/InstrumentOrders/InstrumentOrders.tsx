@@ -30,7 +30,7 @@ export function InstrumentOrders() {
       figures={<OrderFigures list={list.data} />}
       note={
         relatedOrderCode ? (
-          <Notice action={<TextLink to={paths.instrumentOrders()}>{words.showAll}</TextLink>}>
+          <Notice actions={<TextLink to={paths.instrumentOrders()}>{words.showAll}</TextLink>}>
             {words.related(relatedOrderCode)}
           </Notice>
         ) : (

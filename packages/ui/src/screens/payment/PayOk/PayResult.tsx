@@ -193,7 +193,7 @@ function GroupReminder() {
   const { data } = useCall(readUniversityInfo, {});
   if (data?.university !== "") return null;
   return (
-    <Notice action={<TextLink to={paths.university()}>{words.fileNow}</TextLink>}>
+    <Notice actions={<TextLink to={paths.university()}>{words.fileNow}</TextLink>}>
       {words.filing}
     </Notice>
   );

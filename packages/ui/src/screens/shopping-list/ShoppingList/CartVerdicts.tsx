@@ -29,7 +29,7 @@ export function CartVerdicts({ verdicts, lines }: Props) {
       <Notice
         tone={refused.length > 0 ? "hazard" : "success"}
         role="status"
-        action={added > 0 && <TextLink to={paths.cart()}>{words.showCart}</TextLink>}
+        actions={added > 0 && <TextLink to={paths.cart()}>{words.showCart}</TextLink>}
       >
         {added > 0 ? words.added(added) : words.addedNone}
         {refused.length > 0 && (

@@ -54,7 +54,7 @@ export function FilledList({ list, editing }: { list: ShoppingList; editing: Lis
       {changed.length > 0 && (
         <div className={css.notice}>
           <Notice
-            action={
+            actions={
               <Switch label={words.onlyChanged} value={isNarrowed} onChange={setIsNarrowed} />
             }
           >

@@ -102,7 +102,7 @@ function Outcome({
   return (
     <Notice
       tone={isDoubtful ? "info" : "success"}
-      action={
+      actions={
         <Button kind="quiet" size="small" onClick={onUndo}>
           {words.undo}
         </Button>

@@ -151,7 +151,7 @@ function Decision({ order, kind, isBusy, onCancel }: DecisionProps) {
   if (refusal)
     return (
       <Notice
-        action={
+        actions={
           refusal === "related" && (
             <TextLink to={paths.instrumentOrders(order.orderCode)}>
               {words.toInstrumentOrders}

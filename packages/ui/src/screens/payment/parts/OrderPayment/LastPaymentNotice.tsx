@@ -13,7 +13,7 @@ export function LastPaymentNotice({ lastState, reopen }: Pick<Paying, "lastState
       {lastState && (
         <Notice
           tone={lastState === "refused" ? "hazard" : "info"}
-          action={
+          actions={
             reopen && (
               <Button kind="quiet" size="small" onClick={reopen}>
                 {words.reopen}

@@ -34,7 +34,7 @@ export function BankPanel({ label, banks, chosen, onChoose, error, ref }: Props)
           options={banks.map(({ methodId, name, code, image }) => ({
             value: methodId,
             label: name || code,
-            aside: image && <img className={css.mark} src={image} alt="" />,
+            end: image && <img className={css.mark} src={image} alt="" />,
           }))}
         />
       )}

@@ -125,7 +125,7 @@ function OnRequest({ message, itemCode }: { message: string; itemCode: string })
   return (
     <Notice
       tone="info"
-      action={
+      actions={
         <ButtonLink kind="secondary" size="small" to={form}>
           {words.consult}
           <VisuallyHidden> {itemCode}</VisuallyHidden>
