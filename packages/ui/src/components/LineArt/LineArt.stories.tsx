@@ -25,7 +25,7 @@ export const Smaller: Story = { args: { scale: 0.5 } };
 
 /** With a text alternative, where nothing beside it describes the drawing. */
 export const WithTextAlternative: Story = {
-  args: { alt: "烧瓶" },
+  args: { label: "烧瓶" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "烧瓶" })).toBeVisible();
   },
@@ -35,7 +35,7 @@ export const WithTextAlternative: Story = {
 export const FromAnAddress: Story = {
   args: {
     drawing: `data:image/svg+xml,${encodeURIComponent(glassware.replaceAll("currentColor", "black"))}`,
-    alt: "烧瓶",
+    label: "烧瓶",
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "烧瓶" })).toHaveAttribute("src");

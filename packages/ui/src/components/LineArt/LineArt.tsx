@@ -7,7 +7,7 @@ type Props = {
   /** SVG markup or the address of an image. */
   drawing: string;
   /** The text alternative; without it the drawing is decoration. */
-  alt?: string;
+  label?: string;
   /** The factor of the drawing's own size; the maximum if it fills its container. */
   scale?: number;
   /** Fills its container instead of keeping its own size. */
@@ -23,7 +23,7 @@ const USUAL_WIDTH = "min(100vw, 640px)";
 /** A line drawing in the text colour, at its own size: small molecules look small. */
 export function LineArt({
   drawing,
-  alt = "",
+  label = "",
   scale,
   fills = false,
   isEager = false,
@@ -41,7 +41,7 @@ export function LineArt({
         className={css.drawing({ fills: fills && scale === undefined })}
         width={parsed.width * times}
         height={parsed.height * times}
-        {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
+        {...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       >
         {svg.children.map(toElement)}
       </svg>
@@ -58,7 +58,7 @@ export function LineArt({
         srcSet: sources.srcSet,
         sizes: `min(${width}, ${sources.width}px)`,
       })}
-      alt={alt}
+      alt={label}
       loading={isEager ? "eager" : "lazy"}
       decoding="async"
     />

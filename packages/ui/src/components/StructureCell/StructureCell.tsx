@@ -71,7 +71,7 @@ export function StructureCell({
         ) : (
           <LineArt
             drawing={drawing}
-            alt={isStructure ? words.structure(name) : words.picture(name)}
+            label={isStructure ? words.structure(name) : words.picture(name)}
             fills={isLarge}
             scale={TIMES[size]}
             width={WIDTH[size]}

@@ -40,7 +40,7 @@ function Before({ activity: { drawing, alt, isActivityOn } }: { activity: Facts 
         <div className={isPhotograph(drawing) ? css.photograph : css.art}>
           <LineArt
             drawing={drawing}
-            alt={alt}
+            label={alt}
             fills={isPhotograph(drawing)}
             isEager
             width="min(100vw, 588px)"

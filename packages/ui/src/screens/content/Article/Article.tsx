@@ -49,7 +49,7 @@ function Picture({ article: { drawing, alt } }: { article: Facts }) {
     <div className={isPhotograph(drawing) ? css.photograph : css.art}>
       <LineArt
         drawing={drawing}
-        alt={alt}
+        label={alt}
         fills={isPhotograph(drawing)}
         isEager
         width="min(100vw, 588px)"

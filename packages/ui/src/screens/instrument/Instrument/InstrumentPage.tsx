@@ -63,7 +63,7 @@ export function InstrumentPage({ instrument }: { instrument: Instrument }) {
         <div className={css.figure}>
           <LineArt
             drawing={sku?.drawing || instrument.drawing}
-            alt={words.picture(name)}
+            label={words.picture(name)}
             fills
             isEager
           />

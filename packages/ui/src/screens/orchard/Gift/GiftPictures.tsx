@@ -28,7 +28,7 @@ export function GiftPictures({ gift: { name, drawings, drawing } }: { gift: Gift
       {/* The button beside it does the same by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={css.stage} onClick={enlarge}>
-        <LineArt drawing={shown} alt={words.picture(name)} fills isEager />
+        <LineArt drawing={shown} label={words.picture(name)} fills isEager />
         <span className={css.zoom}>
           <IconButton
             label={words.zoom}

@@ -19,7 +19,7 @@ export function GiftZoom({ drawing, name }: { drawing: string; name: string }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that overflows must be scrollable by keyboard */}
       <div className={css.view} role="region" aria-label={words.picture(name)} tabIndex={0}>
         <div style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
-          <LineArt drawing={drawing} alt={words.picture(name)} fills isEager width="2000px" />
+          <LineArt drawing={drawing} label={words.picture(name)} fills isEager width="2000px" />
         </div>
       </div>
       <div className={css.zoomControls}>

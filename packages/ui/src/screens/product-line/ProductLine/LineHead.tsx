@@ -15,7 +15,7 @@ export function LineHead({
     <header className={css.head}>
       {drawing && (
         <span className={css.art}>
-          <LineArt drawing={drawing} alt={alt} width="168px" />
+          <LineArt drawing={drawing} label={alt} width="168px" />
         </span>
       )}
       <div className={css.words}>

@@ -55,7 +55,7 @@ function ProductLineEntry({
   return (
     <article className={css.line}>
       <span className={css.art}>
-        <LineArt drawing={drawing} alt={alt} scale={0.74} width="144px" />
+        <LineArt drawing={drawing} label={alt} scale={0.74} width="144px" />
       </span>
       <div className={css.head}>
         <h2 className={css.name}>

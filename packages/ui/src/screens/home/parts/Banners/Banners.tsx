@@ -40,11 +40,11 @@ function Slide({ note, subject, action, link, drawing, alt }: Banner) {
     <article className={css.banner}>
       {isPhotograph(drawing) ? (
         <div className={css.photograph}>
-          <LineArt drawing={drawing} alt={alt} fills isEager />
+          <LineArt drawing={drawing} label={alt} fills isEager />
         </div>
       ) : (
         <div className={css.art}>
-          <LineArt drawing={drawing} alt={alt} scale={2.4} />
+          <LineArt drawing={drawing} label={alt} scale={2.4} />
         </div>
       )}
       {note && <p className={css.note}>{note}</p>}

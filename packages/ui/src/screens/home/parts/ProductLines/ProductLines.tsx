@@ -30,7 +30,7 @@ export function ProductLines({ lines }: Props) {
             <li className={css.line} key={id}>
               <Link className={css.link} to={paths.productLine({ id })}>
                 <span className={css.art}>
-                  <LineArt drawing={drawing} alt={alt} scale={0.74} width="168px" />
+                  <LineArt drawing={drawing} label={alt} scale={0.74} width="168px" />
                 </span>
                 <span>
                   <span className={css.name}>{name}</span>

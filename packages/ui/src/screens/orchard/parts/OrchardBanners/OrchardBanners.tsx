@@ -34,7 +34,7 @@ function Slide({ note, subject, action, link, drawing, alt }: Banner) {
   return (
     <article className={css.banner}>
       <div className={css.art}>
-        <LineArt drawing={drawing} alt={alt} fills />
+        <LineArt drawing={drawing} label={alt} fills />
       </div>
       {note && <p className={css.note}>{note}</p>}
       <p className={css.subject}>
