@@ -25,7 +25,7 @@ interface Props<List> {
   readonly address: Pick<ListAddress, "page" | "hrefOf" | "isNarrowed" | "reset">;
   readonly call: Call<List, Exclude<FailureLook, "empty">>;
   /** How many rows a page has; a list without it has one page. */
-  readonly size?: number;
+  readonly pageSize?: number;
   readonly skeleton: ReactNode;
   /** Shown where the list is empty. */
   readonly none: ReactNode;
@@ -52,7 +52,7 @@ export function ListPage<List extends { readonly total: number }>({
   filters,
   address,
   call,
-  size,
+  pageSize,
   skeleton,
   none,
   noneFound,
@@ -96,7 +96,7 @@ export function ListPage<List extends { readonly total: number }>({
       )}
       {above}
       {filters?.(call.data !== undefined && call.isRefreshing)}
-      <ListRows {...{ address, call, size, skeleton }} none={whenEmpty}>
+      <ListRows {...{ address, call, pageSize, skeleton }} none={whenEmpty}>
         {children}
       </ListRows>
     </div>

@@ -12,7 +12,7 @@ interface Props<List> {
   readonly address: Pick<ListAddress, "page" | "hrefOf">;
   readonly call: Call<List, Exclude<FailureLook, "empty">>;
   /** How many rows a page has; a list without it has one page. */
-  readonly size?: number | undefined;
+  readonly pageSize?: number | undefined;
   readonly skeleton: ReactNode;
   /** Shown without rows. */
   readonly none: ReactNode;
@@ -25,7 +25,7 @@ interface Props<List> {
 export function ListRows<List extends { readonly total: number }>({
   address: { page, hrefOf },
   call,
-  size = Infinity,
+  pageSize = Infinity,
   skeleton,
   none,
   pager = css.pager,
@@ -35,16 +35,16 @@ export function ListRows<List extends { readonly total: number }>({
     <Load call={call} skeleton={skeleton}>
       {(list) => {
         if (list.total === 0) return none;
-        const last = Math.max(1, pageCount(list.total, size));
+        const last = Math.max(1, pageCount(list.total, pageSize));
         // While another page loads, the list is still the one before.
         const isBeyond = page > last && !call.isRefreshing && !call.failure;
         return (
           <>
             {isBeyond && <Redirect to={hrefOf(last)} />}
             {children(list)}
-            {pager !== null && needsPager(list.total, size) && (
+            {pager !== null && needsPager(list.total, pageSize) && (
               <div className={pager}>
-                <Pager page={page} total={list.total} size={size} hrefOf={hrefOf} />
+                <Pager page={page} total={list.total} pageSize={pageSize} hrefOf={hrefOf} />
               </div>
             )}
           </>

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof Pager>;
 
 export const InTheMiddle: Story = {
-  args: { page: 6, total: 214, size: 20, onPage: fn() },
+  args: { page: 6, total: 214, pageSize: 20, onPage: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("共 214 条")).toBeVisible();
     await expect(canvas.getAllByRole("button")).toHaveLength(7);
@@ -24,7 +24,7 @@ export const InTheMiddle: Story = {
 };
 
 export const FirstPageWithAddresses: Story = {
-  args: { page: 1, total: 126, size: 20, hrefOf: (page) => `/news?page=${page}` },
+  args: { page: 1, total: 126, pageSize: 20, hrefOf: (page) => `/news?page=${page}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "第 5 页" })).toHaveAttribute(
       "href",
@@ -35,7 +35,7 @@ export const FirstPageWithAddresses: Story = {
 };
 
 export const LastPage: Story = {
-  args: { page: 3, total: 42, size: 20, onPage: fn() },
+  args: { page: 3, total: 42, pageSize: 20, onPage: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "下一页" })).toBeDisabled();
   },

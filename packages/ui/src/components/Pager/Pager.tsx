@@ -21,15 +21,15 @@ type Props = PagerNavigation & {
   /** Whether there are more than `total`, which have no page. */
   isMore?: boolean | undefined;
   /** The number of entries on a page. */
-  size: number;
+  pageSize: number;
   /** The name of the list, where a screen has more than one pager. */
   label?: string;
 };
 
 /** The pager of a list: five page buttons (storefront §9, pager), previous and next. */
-export function Pager({ page, total, isMore, size, label, hrefOf, onPage }: Props) {
+export function Pager({ page, total, isMore, pageSize, label, hrefOf, onPage }: Props) {
   const words = useCopy(copy);
-  const count = pageCount(total, size);
+  const count = pageCount(total, pageSize);
   const current = clampPage(page, count);
 
   const step = (to: number, name: string, content: ReactNode) => {

@@ -48,7 +48,7 @@ export function StockAlerts() {
       )}
       address={address}
       call={call}
-      size={PAGE_SIZE.stockAlerts}
+      pageSize={PAGE_SIZE.stockAlerts}
       skeleton={<TableSkeleton rows={4} density="comfortable" columns={columns} />}
       none={
         <EmptyState

@@ -28,7 +28,7 @@ export function JobList() {
   const hrefOf = (to: number) => paths.jobs({ page: to });
   const pagerOf = (total: number) => (
     <div className={css.pager}>
-      <Pager page={page} total={total} size={size} hrefOf={hrefOf} />
+      <Pager page={page} total={total} pageSize={size} hrefOf={hrefOf} />
     </div>
   );
   return (
@@ -38,7 +38,7 @@ export function JobList() {
       <ListRows
         address={{ page, hrefOf }}
         call={call}
-        size={size}
+        pageSize={size}
         pager={null}
         skeleton={<TextSkeleton lines={12} />}
         none={

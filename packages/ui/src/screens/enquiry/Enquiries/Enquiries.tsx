@@ -34,7 +34,7 @@ export function Enquiries() {
       title={title}
       address={address}
       call={call}
-      size={PAGE_SIZE.enquiries}
+      pageSize={PAGE_SIZE.enquiries}
       skeleton={<TableSkeleton rows={5} density="comfortable" columns={columns} />}
       none={
         <EmptyState

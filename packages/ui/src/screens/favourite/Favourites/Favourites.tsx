@@ -65,7 +65,7 @@ export function Favourites() {
         count={total > 0 && <span className={css.count}>{words.total(total)}</span>}
         address={address}
         call={call}
-        size={PAGE_SIZE.favourites}
+        pageSize={PAGE_SIZE.favourites}
         skeleton={
           <TableSkeleton
             rows={4}

@@ -39,7 +39,7 @@ export function Instruments() {
       <ListRows
         address={{ page, hrefOf: (to) => paths.instruments({ page: to }) }}
         call={call}
-        size={PAGE_SIZE.instruments}
+        pageSize={PAGE_SIZE.instruments}
         pager={css.pager}
         skeleton={<InstrumentsSkeleton />}
         none={

@@ -50,7 +50,7 @@ export function GiftOrders() {
       filters={(isBusy) => <GiftOrderFilters address={address} isBusy={isBusy} />}
       address={address}
       call={call}
-      size={PAGE_SIZE.orchardOrders}
+      pageSize={PAGE_SIZE.orchardOrders}
       skeleton={<TableSkeleton rows={5} density="comfortable" columns={columns} />}
       none={
         <EmptyState

@@ -47,7 +47,7 @@ export function GiftSearch({ keyword }: { keyword: string }) {
       <ListRows
         address={address}
         call={call}
-        size={PAGE_SIZE.orchard}
+        pageSize={PAGE_SIZE.orchard}
         pager={list.pager}
         skeleton={<GiftsSkeleton />}
         none={

@@ -60,7 +60,7 @@ export function Orchard() {
       <ListRows
         address={address}
         call={call}
-        size={PAGE_SIZE.orchard}
+        pageSize={PAGE_SIZE.orchard}
         pager={list.pager}
         skeleton={<OrchardSkeleton />}
         none={

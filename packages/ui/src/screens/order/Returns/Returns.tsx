@@ -50,7 +50,7 @@ export function Returns() {
       filters={(isBusy) => <ReturnFilters address={address} isBusy={isBusy} />}
       address={address}
       call={call}
-      size={PAGE_SIZE.returns}
+      pageSize={PAGE_SIZE.returns}
       skeleton={<TableSkeleton rows={5} density="comfortable" columns={columns} />}
       none={
         <EmptyState

@@ -34,7 +34,7 @@ export function PaperRecords() {
       title={title}
       address={address}
       call={call}
-      size={size}
+      pageSize={size}
       skeleton={<TableSkeleton rows={4} density="comfortable" columns={columns} />}
       none={
         <EmptyState

@@ -30,7 +30,7 @@ export function LineItems({ id, page }: { id: string; page: number }) {
     <ListRows
       address={{ page, hrefOf }}
       call={call}
-      size={SIZE}
+      pageSize={SIZE}
       pager={null}
       skeleton={<ItemListSkeleton />}
       none={

@@ -103,7 +103,7 @@ export function ParcelSearchPage<List extends { readonly total: number }, Entry 
       )}
       address={address}
       call={list}
-      size={PAGE_SIZE.parcels}
+      pageSize={PAGE_SIZE.parcels}
       skeleton={<TableSkeleton rows={5} density="comfortable" columns={columns} />}
       none={
         <EmptyState icon={Truck} role="status" title={words.none}>

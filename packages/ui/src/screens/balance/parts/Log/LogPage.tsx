@@ -45,7 +45,7 @@ export function LogPage({ title, unit, address, call, children }: Props) {
       )}
       address={address}
       call={call}
-      size={PAGE_SIZE.balanceLog}
+      pageSize={PAGE_SIZE.balanceLog}
       skeleton={<TableSkeleton rows={5} density="comfortable" columns={columns} />}
       none={<EmptyState icon={ReceiptText} title={words.none} />}
       noneFound={{ icon: ReceiptText, title: words.noneFound, hint: words.noneFoundHint }}

@@ -48,7 +48,7 @@ export function ContentList({
     <ListRows
       address={{ page, hrefOf }}
       call={call}
-      size={query.pageSize}
+      pageSize={query.pageSize}
       pager={css.pager}
       skeleton={
         <div className={css.columns[columns]}>

@@ -60,7 +60,7 @@ export function OrderListPage<List extends { readonly total: number }>({
       )}
       address={address}
       call={list}
-      size={PAGE_SIZE.orders}
+      pageSize={PAGE_SIZE.orders}
       skeleton={<TableSkeleton rows={5} density="comfortable" columns={skeleton} />}
       none={
         <EmptyState

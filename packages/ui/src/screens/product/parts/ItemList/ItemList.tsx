@@ -50,7 +50,7 @@ export function ItemList<Item extends ItemRow>({
   ...navigation
 }: Props<Item>) {
   const words = useCopy(copy);
-  const pages = { page, total, isMore, size, ...navigation };
+  const pages = { page, total, isMore, pageSize: size, ...navigation };
   return (
     <div className={css.list} aria-busy={isTurning}>
       {hasPagerAbove && (

@@ -41,7 +41,7 @@ export function InstrumentResults({
             page={page}
             total={total}
             isMore={isMore}
-            size={PAGE_SIZE.instrumentSearch}
+            pageSize={PAGE_SIZE.instrumentSearch}
             onPage={onPage}
           />
         </div>
