@@ -11,21 +11,21 @@ const STEPS = ["cart", "checkout", "payment", "done"] as const;
 interface Props {
   readonly title: string;
   /** What is ordered; goods unless given. */
-  readonly of?: "goods" | "gifts";
+  readonly kind?: "goods" | "gifts";
   readonly step: (typeof STEPS)[number];
   /** The title, which can take the focus. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The heading of a page between cart and payment, with the step. */
-export function OrderHead({ title, of = "goods", step, ref }: Props) {
+export function OrderHead({ title, kind = "goods", step, ref }: Props) {
   const words = useCopy(copy);
   return (
     <header className={css.head}>
       <h1 className={text[26]} ref={ref} tabIndex={-1}>
         {title}
       </h1>
-      <Steps label={words.label} steps={words.steps[of]} current={STEPS.indexOf(step)} />
+      <Steps label={words.label} steps={words.steps[kind]} current={STEPS.indexOf(step)} />
     </header>
   );
 }

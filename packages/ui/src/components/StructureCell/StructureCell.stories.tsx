@@ -69,7 +69,7 @@ export const Enlarged: Story = {
 
 export const AnInstrument: Story = {
   render: () => (
-    <StructureCell name="移液器" drawing={salicylaldehyde} of="instrument" isFramed={false} />
+    <StructureCell name="移液器" drawing={salicylaldehyde} kind="instrument" isFramed={false} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "移液器的图片" })).toBeVisible();

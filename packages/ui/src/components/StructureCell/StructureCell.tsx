@@ -35,7 +35,7 @@ type Props = {
   /** `large` and `fill` take the height of their container. */
   size?: Size;
   /** An instrument has a photo where a reagent has a structure. */
-  of?: "reagent" | "instrument";
+  kind?: "reagent" | "instrument";
   /** False where the container has lines of its own. */
   isFramed?: boolean;
   /** For drawings in the first viewport: loaded at once. */
@@ -53,21 +53,21 @@ export function StructureCell({
   formula,
   weight,
   size = "medium",
-  of = "reagent",
+  kind = "reagent",
   isFramed = true,
   isEager = false,
   onEnlarge,
 }: Props) {
   const words = useCopy(copy);
   const hasCaption = formula !== undefined || weight !== undefined;
-  const kind = kindOf(drawing);
-  const isStructure = of === "reagent" && kind !== "photograph";
+  const drawn = kindOf(drawing);
+  const isStructure = kind === "reagent" && drawn !== "photograph";
   const isLarge = size === "large" || size === "fill";
   return (
     <figure className={css.cell({ isFramed })}>
       <div className={css.area({ size })}>
-        {kind === "none" ? (
-          <span className={css.none}>{words.none[of]}</span>
+        {drawn === "none" ? (
+          <span className={css.none}>{words.none[kind]}</span>
         ) : (
           <LineArt
             drawing={drawing}
@@ -78,7 +78,7 @@ export function StructureCell({
             isEager={isEager}
           />
         )}
-        {kind !== "none" && onEnlarge && (
+        {drawn !== "none" && onEnlarge && (
           <button
             type="button"
             className={`${css.enlarge} ${screenOnly}`}

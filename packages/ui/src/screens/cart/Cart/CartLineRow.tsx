@@ -142,7 +142,7 @@ function LineDrawing({ line, kind }: Pick<Props, "line" | "kind">) {
   const name = nameIn(useLanguage(), line);
   return (
     <div className={css.drawingFrame}>
-      <StructureCell name={name} drawing={line.drawing} size="small" of={kind} isFramed={false} />
+      <StructureCell name={name} drawing={line.drawing} size="small" kind={kind} isFramed={false} />
     </div>
   );
 }

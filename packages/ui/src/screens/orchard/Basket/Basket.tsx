@@ -27,7 +27,7 @@ export function Basket() {
     <>
       <PageHead subject={title} isUnlisted />
       <Breadcrumbs crumbs={[{ label: words.orchard, to: paths.orchard() }, { label: title }]} />
-      <OrderHead title={title} of="gifts" step="cart" ref={head} />
+      <OrderHead title={title} kind="gifts" step="cart" ref={head} />
       <Load
         call={call}
         empty={<EmptyBasket />}

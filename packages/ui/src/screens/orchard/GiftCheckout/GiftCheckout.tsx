@@ -30,7 +30,7 @@ export function GiftCheckout() {
       under={[{ label: words.basket, to: paths.basket() }]}
       isUnlisted
     >
-      <OrderHead title={title} of="gifts" step="checkout" />
+      <OrderHead title={title} kind="gifts" step="checkout" />
       <Load call={call} skeleton={<CheckoutSkeleton />}>
         {(checkout) => <GiftOrderForm checkout={checkout} />}
       </Load>

@@ -26,7 +26,7 @@ export function GiftPayment({ orderId }: { orderId: string }) {
   const toPay = orderId || placed;
   return (
     <PublicPage title={title} root="orchard" isUnlisted>
-      <OrderHead title={title} of="gifts" step="payment" />
+      <OrderHead title={title} kind="gifts" step="payment" />
       {toPay ? (
         <LoadedStatement key={toPay} orderId={toPay} />
       ) : (
