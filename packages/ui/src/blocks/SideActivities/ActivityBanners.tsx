@@ -18,7 +18,7 @@ const Carousel = lazy(async () => ({
 interface Props {
   readonly activities: readonly SideBanner[];
   /** `column`: one at a time in a side column; `row`: up to four beside one another. */
-  readonly place: "column" | "row";
+  readonly layout: "column" | "row";
 }
 
 const perView = {
@@ -30,7 +30,7 @@ const perView = {
  * The shop's activities in a carousel that turns by itself (storefront §9, carousels; decisions, account banners); only the first
  * are shown until its code has loaded.
  */
-export function ActivityBanners({ activities, place }: Props) {
+export function ActivityBanners({ activities, layout }: Props) {
   const words = useCopy(copy);
   const [first] = activities;
   const atFirst = (
@@ -46,7 +46,7 @@ export function ActivityBanners({ activities, place }: Props) {
         <Carousel
           label={words.activities}
           interval={CAROUSEL_REST_MS.banners}
-          perView={perView[place]}
+          perView={perView[layout]}
           head={(controls) => <SectionHead size="small" title={words.activities} end={controls} />}
           slides={activities.map((activity) => ({
             key: activity.id,

@@ -11,7 +11,7 @@ import { SideActivities } from "./SideActivities.tsx";
 const meta = {
   title: "Blocks/Side activities",
   component: SideActivities,
-  args: { place: "row" },
+  args: { layout: "row" },
   globals: { viewer: "guest" },
   render: (args) => (
     <main>
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** One at a time; the carousel turns by itself and can be stopped. */
 export const InAColumn: Story = {
-  args: { place: "column" },
+  args: { layout: "column" },
   decorators: [
     (Shown) => (
       <div style={{ width: "232px" }}>

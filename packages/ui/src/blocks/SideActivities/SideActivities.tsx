@@ -7,7 +7,7 @@ import { ActivityBanners } from "./ActivityBanners.tsx";
 
 interface Props {
   /** `column`: one banner at a time in a side column; `row`: several beside one another, as wide as the page. */
-  readonly place: "column" | "row";
+  readonly layout: "column" | "row";
 }
 
 /** The banners of the side call beside lists and search results (storefront §7, side banners). They load after the list. */
@@ -19,14 +19,14 @@ export function SideActivities(props: Props) {
   );
 }
 
-function Activities({ place }: Props) {
+function Activities({ layout }: Props) {
   const call = useCall(readSide, {});
   return (
     <Load call={call} skeleton={null}>
       {({ activities }) =>
         activities.length > 0 && (
           <div className={screenOnly}>
-            <ActivityBanners activities={activities} place={place} />
+            <ActivityBanners activities={activities} layout={layout} />
           </div>
         )
       }

@@ -50,7 +50,7 @@ export function Carousel({ label, slides, perView = one, interval, head }: Props
   const controls = (
     <CarouselControls
       slider={slider}
-      place={head ? "head" : "over"}
+      layout={head ? "head" : "over"}
       autoplay={plays ? autoplay : undefined}
       controls={id}
     />

@@ -13,17 +13,17 @@ import type { Slider } from "./useSlider.ts";
 type Props = {
   slider: Slider;
   /** Over the slides, with a dot for each page, or in the heading, as `1 / 3`. */
-  place: "over" | "head";
+  layout: "over" | "head";
   /** Undefined if the carousel does not play. */
   autoplay: Autoplay | undefined;
   controls: string;
 };
 
 /** The position in a carousel, with buttons to move on. It is read out when the visitor moves on, not when it plays. */
-export function CarouselControls({ slider, place, autoplay, controls }: Props) {
+export function CarouselControls({ slider, layout, autoplay, controls }: Props) {
   const words = useCopy(copy);
   const { page, pages, showPage } = slider;
-  const isRound = place === "over";
+  const isRound = layout === "over";
   const step = (label: string, by: -1 | 1) => {
     const target = page + by;
     const isEnd = target < 0 || target >= pages;
@@ -42,8 +42,8 @@ export function CarouselControls({ slider, place, autoplay, controls }: Props) {
   };
   return (
     <div
-      className={css.controls[place]}
-      data-controls={place}
+      className={css.controls[layout]}
+      data-controls={layout}
       data-is-ready={slider.isReady || undefined}
     >
       <VisuallyHidden>
@@ -62,7 +62,7 @@ export function CarouselControls({ slider, place, autoplay, controls }: Props) {
         </button>
       )}
       {step(words.previous, -1)}
-      {place === "over" ? (
+      {layout === "over" ? (
         Array.from({ length: pages }, (_, index) => (
           <button
             key={index}

@@ -63,7 +63,7 @@ export function AccountLayout({ children }: { children: ReactNode }) {
           side &&
           side.activities.length > 0 && (
             <div className={screenOnly}>
-              <ActivityBanners activities={side.activities} place="column" />
+              <ActivityBanners activities={side.activities} layout="column" />
             </div>
           )
         }

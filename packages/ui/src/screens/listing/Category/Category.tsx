@@ -57,7 +57,7 @@ export function Category({ id = null }: { id?: string | null }) {
             lines={8}
           />
         }
-        below={<SideActivities place="column" />}
+        below={<SideActivities layout="column" />}
       >
         {/* The key closes the expanded tables for another category. */}
         <CategoryItems key={id} id={id} name={name ?? (call.failure && words.categories)} />

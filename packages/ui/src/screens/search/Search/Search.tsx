@@ -132,7 +132,7 @@ function Results({ keyword, text }: { keyword: string; text: string }) {
       )}
       {!isLoading && (
         <div className={css.activities}>
-          <SideActivities place="row" />
+          <SideActivities layout="row" />
         </div>
       )}
     </>

@@ -48,7 +48,7 @@ export function LineLayout({ current, children }: Props) {
           </SideSection>
         </>
       }
-      below={<SideActivities place="column" />}
+      below={<SideActivities layout="column" />}
     >
       {children}
     </SideColumn>
