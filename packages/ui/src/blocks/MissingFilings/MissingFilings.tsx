@@ -9,11 +9,11 @@ import * as css from "./MissingFilings.css.ts";
 interface Props {
   readonly filings: readonly RequiredFiling[];
   /** Called when a link is followed. */
-  readonly onLeave?: () => void;
+  readonly onFollow?: () => void;
 }
 
 /** The filings that goods require, named by these goods, with the state of each and the way to it. */
-export function MissingFilings({ filings, onLeave }: Props) {
+export function MissingFilings({ filings, onFollow }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   return (
@@ -28,7 +28,7 @@ export function MissingFilings({ filings, onLeave }: Props) {
             </span>
             <TextLink
               to={paths.explosivePrecursors({ kind })}
-              {...(onLeave && { onClick: onLeave })}
+              {...(onFollow && { onClick: onFollow })}
               aria-label={words.linkOf(words.links[state], name)}
             >
               {words.links[state]}

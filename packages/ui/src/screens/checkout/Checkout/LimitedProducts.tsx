@@ -59,7 +59,7 @@ export function LimitedProducts({ limit, isEverything, onClose }: Props) {
     <div className={stack[4]}>
       <p>{limit.message}</p>
       <ProductNames label={words.title} products={limit.products} />
-      {limit.filings.length > 0 && <MissingFilings filings={limit.filings} onLeave={onClose} />}
+      {limit.filings.length > 0 && <MissingFilings filings={limit.filings} onFollow={onClose} />}
       <p className={css.place}>{isEverything ? words.hintEverything : words.hint}</p>
       <div className={rowAtEnd[3]}>
         <Button kind="quiet" onClick={onClose}>
