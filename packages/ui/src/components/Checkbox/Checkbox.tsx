@@ -5,8 +5,10 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Checkbox.css.ts";
 
 type Props = {
-  /** The accessible name; a node if it contains links. */
-  label: ReactNode;
+  /** The accessible name, shown beside the box. */
+  label: string;
+  /** Shown in place of the label, which it contains: for a count or a link after its words. */
+  children?: ReactNode;
   isLabelHidden?: boolean;
   /** `some` is the indeterminate state of a checkbox above a partly checked list. */
   value: boolean | "some";
@@ -23,6 +25,7 @@ type Props = {
 /** A checkbox, with an indeterminate state. */
 export function Checkbox({
   label,
+  children = label,
   isLabelHidden = false,
   value,
   onChange,
@@ -61,7 +64,7 @@ export function Checkbox({
           </Radix.Indicator>
         </Radix.Root>
         <label className={css.label} htmlFor={id} data-disabled={isDisabled || undefined}>
-          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : children}
         </label>
       </span>
       <FieldMessages descriptionId="" errorId={errorId} error={error} hasMessageLine={false} />

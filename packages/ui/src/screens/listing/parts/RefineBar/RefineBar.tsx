@@ -149,17 +149,15 @@ interface OptionProps {
 function FacetOption({ label, count, isChosen, onToggle }: OptionProps) {
   return (
     <Checkbox
-      label={
-        <span className={css.option}>
-          {label}
-          {count !== undefined && (
-            <span className={css.count}>{count.toLocaleString("en-US")}</span>
-          )}
-        </span>
-      }
+      label={label}
       value={isChosen}
       isDisabled={count === 0 && !isChosen}
       onChange={onToggle}
-    />
+    >
+      <span className={css.option}>
+        {label}
+        {count !== undefined && <span className={css.count}>{count.toLocaleString("en-US")}</span>}
+      </span>
+    </Checkbox>
   );
 }
