@@ -12,9 +12,9 @@ const meta: Meta<typeof ChipGroup> = {
     label: "量程",
     value: "10–100 µL",
     options: [
-      { value: "0.5–10 µL" },
-      { value: "10–100 µL" },
-      { value: "1–5 mL", description: "（其他规格将随之改变）" },
+      { value: "0.5–10 µL", label: "0.5–10 µL" },
+      { value: "10–100 µL", label: "10–100 µL" },
+      { value: "1–5 mL", label: "1–5 mL", description: "（其他规格将随之改变）" },
     ],
   },
   render: function Render(args) {
@@ -52,10 +52,13 @@ export const LongWords: Story = {
     label: "瓶口与瓶盖的形式",
     value: "9-425 螺纹",
     options: [
-      { value: "9-425 螺纹" },
-      { value: "钳口，配铝盖与聚四氟乙烯硅胶复合隔垫，适用于顶空进样与高温保存" },
-      { value: "卡口" },
+      { value: "9-425 螺纹", label: "9-425 螺纹" },
+      {
+        value: "钳口，配铝盖与聚四氟乙烯硅胶复合隔垫，适用于顶空进样与高温保存",
+        label: "钳口，配铝盖与聚四氟乙烯硅胶复合隔垫，适用于顶空进样与高温保存",
+      },
+      { value: "卡口", label: "卡口" },
     ],
   },
-  globals: { viewport: { value: "phone" } },
+  globals: { viewport: { value: "phone", label: "phone" } },
 };

@@ -2,8 +2,9 @@ import { useId } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./ChipGroup.css.ts";
 
-export type Chip = {
+export type ChipOption = {
   value: string;
+  label: string;
   /** The consequence of choosing it, read by screen readers; the chip is dashed. */
   description?: string | undefined;
 };
@@ -12,7 +13,7 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  options: readonly Chip[];
+  options: readonly ChipOption[];
 };
 
 /** A choice between a few short labels, such as the values of an attribute. The arrow keys change the choice. */
@@ -38,7 +39,7 @@ export function ChipGroup({ label, value, onChange, options }: Props) {
               checked={chip.value === value}
               onChange={() => onChange(chip.value)}
             />
-            {chip.value}
+            {chip.label}
             {chip.description && <VisuallyHidden>{chip.description}</VisuallyHidden>}
           </label>
         ))}

@@ -38,6 +38,7 @@ export function Choosers({ instrument: { attributes, skus }, sku, choice }: Prop
           onChange={(value) => choice.choose(name, value)}
           options={values.map((value) => ({
             value,
+            label: value,
             description: changesOthers(name, value) ? words.changesOthers : undefined,
           }))}
         />

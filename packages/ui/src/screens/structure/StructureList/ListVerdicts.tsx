@@ -66,9 +66,9 @@ export function ListVerdicts({ results }: { results: readonly LookedUp[] }) {
       </p>
       <ChipGroup
         label={words.filter}
-        value={chipOf(filter)}
-        onChange={(chip) => setFilter(FILTERS.find((each) => chipOf(each) === chip) ?? "all")}
-        options={FILTERS.map((each) => ({ value: chipOf(each) }))}
+        value={filter}
+        onChange={(next) => setFilter(FILTERS.find((each) => each === next) ?? "all")}
+        options={FILTERS.map((each) => ({ value: each, label: chipOf(each) }))}
       />
       {shown.length === 0 ? (
         <p className={css.counts}>{words.none}</p>
