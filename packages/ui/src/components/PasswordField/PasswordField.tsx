@@ -21,18 +21,15 @@ export function PasswordField(props: Props) {
       spellCheck={false}
       {...props}
       type={isShown ? "text" : "password"}
-      end={{
-        kind: "control",
-        content: (
-          <IconButton
-            label={isShown ? words.hide : words.show}
-            icon={isShown ? EyeOff : Eye}
-            iconSize={16}
-            disabled={props.isDisabled}
-            onClick={() => setIsShown(!isShown)}
-          />
-        ),
-      }}
+      end={
+        <IconButton
+          label={isShown ? words.hide : words.show}
+          icon={isShown ? EyeOff : Eye}
+          iconSize={16}
+          disabled={props.isDisabled}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
     />
   );
 }

@@ -120,13 +120,7 @@ export const Sizes: Story = {
         hasMessageLine={false}
         description={undefined}
       />
-      <Controlled
-        {...args}
-        label="用量"
-        description={undefined}
-        inputMode="decimal"
-        end={{ kind: "mark", content: "mL" }}
-      />
+      <Controlled {...args} label="用量" description={undefined} inputMode="decimal" mark="mL" />
     </div>
   ),
 };

@@ -29,15 +29,19 @@ export type TextFieldProps = FieldWords &
     /** Called on every change with the field's text. */
     onChange: (value: string) => void;
     type?: "text" | "email" | "tel" | "url" | "password";
-    /** `cell` fills a cell of a table, whose lines bound it. */
-    size?: "small" | "medium" | "cell";
+    /** 28 or 36 px high, on a phone one step more; medium by default. */
+    size?: "small" | "medium";
+    /** Fills a cell of a table, whose lines bound it; on a phone it is a field like any other. */
+    isInCell?: boolean;
     isDisabled?: boolean;
-    /** Content inside the field at its end. Clicks go through a mark; a control receives them. */
-    end?: { kind: "mark" | "control"; content: ReactNode };
+    /** A button inside the field, at its end. */
+    end?: ReactNode;
+    /** Decoration in place of a button, such as a unit: clicks reach the field. */
+    mark?: ReactNode;
   };
 
 /** Tells a field that cannot be edited from the others, not by its colours alone. */
-const LOCK = { kind: "mark", content: <Icon of={Lock} size={14} /> } as const;
+const LOCK = <Icon of={Lock} size={14} />;
 
 /** A field with one line, in the native element. */
 export function TextField(props: TextFieldProps) {
@@ -47,8 +51,10 @@ export function TextField(props: TextFieldProps) {
     onChange,
     type = "text",
     size = "medium",
+    isInCell = false,
     isDisabled = false,
-    end = rest.readOnly ? LOCK : undefined,
+    end,
+    mark = rest.readOnly ? LOCK : undefined,
     ...native
   } = rest;
   return (
@@ -58,16 +64,16 @@ export function TextField(props: TextFieldProps) {
           <input
             {...native}
             {...control}
-            className={input({ size, hasEnd: end !== undefined })}
+            className={input({ size: isInCell ? "cell" : size, hasEnd: Boolean(end ?? mark) })}
             type={type}
             value={value}
             disabled={isDisabled}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          {end && (
-            <span className={end.kind === "mark" ? `${inputEnd} ${inputEndMark}` : inputEnd}>
-              {end.content}
-            </span>
+          {end ? (
+            <span className={inputEnd}>{end}</span>
+          ) : (
+            mark && <span className={`${inputEnd} ${inputEndMark}`}>{mark}</span>
           )}
         </span>
       )}

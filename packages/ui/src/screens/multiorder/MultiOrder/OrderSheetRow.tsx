@@ -70,7 +70,7 @@ export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
           <TextField
             {...field}
             {...problemOf(state !== undefined && TEXT_PROBLEMS.has(state.kind))}
-            size="cell"
+            isInCell
             label={words.textOf(number)}
             autoComplete="off"
             spellCheck={false}
@@ -98,7 +98,7 @@ export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
           <TextField
             {...field}
             {...problemOf(state?.kind === "wrong-quantity")}
-            size="cell"
+            isInCell
             label={words.quantityOf(number)}
             autoComplete="off"
             inputMode="numeric"
