@@ -7,6 +7,7 @@ import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../components/Pager/useFocusOnPageChange.ts";
 import type { Call } from "../../data/use-call.tsx";
 import { useCopy } from "../../language/language.tsx";
+import { stack } from "../../theme/layout.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { copy } from "./ListPage.copy.ts";
 import { ListRows } from "./ListRows.tsx";
@@ -35,7 +36,8 @@ interface Props<List> {
     readonly title: string;
     readonly hint: string;
   };
-  readonly className?: string;
+  /** The space between its parts, in steps of 4 px; without it the parts have their own. */
+  readonly gap?: 4 | 5;
   /** The heading, for a screen that moves the focus to it. */
   readonly headRef?: RefObject<HTMLHeadingElement | null>;
   readonly children: (list: List) => ReactNode;
@@ -56,7 +58,7 @@ export function ListPage<List extends { readonly total: number }>({
   skeleton,
   none,
   noneFound,
-  className,
+  gap,
   headRef,
   children,
 }: Props<List>) {
@@ -87,7 +89,7 @@ export function ListPage<List extends { readonly total: number }>({
       none
     );
   return (
-    <div className={className}>
+    <div className={gap && stack[gap]}>
       <PageHead subject={title} isUnlisted />
       {header(
         <h1 className={text[26]} ref={head} tabIndex={-1}>

@@ -29,7 +29,7 @@ export function ParcelSection({ parcel, events, name }: Props) {
   const shipped = {
     name: words.events.shipped,
     at: shippedAt,
-    detail: [expressCompany, expressNumber].filter(Boolean).join(" "),
+    description: [expressCompany, expressNumber].filter(Boolean).join(" "),
   };
   return (
     <section className={css.parcel} aria-labelledby={parcelCode}>

@@ -6,15 +6,10 @@ interface Props {
   readonly at: number;
   /** Shows the day in Shanghai without the time. */
   readonly isDay?: boolean;
-  readonly className?: string;
 }
 
 /** An instant, to the minute in Shanghai's time. */
-export function Moment({ at, isDay = false, className }: Props) {
+export function Moment({ at, isDay = false }: Props) {
   const format = isDay ? formatDay : formatMoment;
-  return (
-    <time className={className} dateTime={new Date(at).toISOString()}>
-      {format(at, useLanguage())}
-    </time>
-  );
+  return <time dateTime={new Date(at).toISOString()}>{format(at, useLanguage())}</time>;
 }

@@ -21,7 +21,7 @@ export const Parcel: Story = {
       {
         name: "交付快递",
         at: Date.parse("2026-11-19T17:40:00+08:00"),
-        detail: "示例速运 SE7700012045",
+        description: "示例速运 SE7700012045",
       },
     ],
   },

@@ -7,7 +7,7 @@ export type TimelineEvent = {
   /** Epoch milliseconds. */
   readonly at: number;
   /** Empty for none. */
-  readonly detail?: string;
+  readonly description?: string;
   /** A page that the name links to. */
   readonly to?: string;
 };
@@ -23,11 +23,13 @@ type Props = {
 export function Timeline({ label, events }: Props) {
   return (
     <ol className={css.timeline} aria-label={label}>
-      {events.map(({ name, at, detail = "", to }) => (
-        <li className={css.event} key={`${name} ${at} ${detail}`}>
+      {events.map(({ name, at, description = "", to }) => (
+        <li className={css.event} key={`${name} ${at} ${description}`}>
           <span className={css.name}>{to ? <TextLink to={to}>{name}</TextLink> : name}</span>
-          <Moment className={css.time} at={at} />
-          <span className={css.detail}>{detail}</span>
+          <span className={css.time}>
+            <Moment at={at} />
+          </span>
+          <span className={css.detail}>{description}</span>
         </li>
       ))}
     </ol>

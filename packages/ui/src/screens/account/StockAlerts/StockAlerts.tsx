@@ -12,7 +12,6 @@ import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { focusNextRow } from "../../../row-focus.ts";
-import { stack } from "../../../theme/layout.css.ts";
 import { lead } from "../../../theme/text.css.ts";
 import { endButtons } from "./EndButton.tsx";
 import { copy } from "./StockAlerts.copy.ts";
@@ -37,7 +36,7 @@ export function StockAlerts() {
   );
   return (
     <ListPage
-      className={stack[4]}
+      gap={4}
       title={title}
       headRef={head}
       header={(heading) => (

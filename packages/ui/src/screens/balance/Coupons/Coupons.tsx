@@ -10,7 +10,6 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { stack } from "../../../theme/layout.css.ts";
 import { lead } from "../../../theme/text.css.ts";
 import { copy } from "./Coupons.copy.ts";
 import { coupons as screen } from "./Coupons.screen.ts";
@@ -33,7 +32,7 @@ export function Coupons() {
   const call = useCall(listCoupons, { status }, { keepsPrevious: true });
   return (
     <ListPage
-      className={stack[4]}
+      gap={4}
       title={title}
       header={(heading) => (
         <header>

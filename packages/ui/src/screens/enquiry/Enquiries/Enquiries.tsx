@@ -12,7 +12,6 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { stack } from "../../../theme/layout.css.ts";
 import { enquiryWords } from "../parts/enquiry-words.copy.ts";
 import { copy } from "./Enquiries.copy.ts";
 import { enquiries as screen } from "./Enquiries.screen.ts";
@@ -30,7 +29,7 @@ export function Enquiries() {
   );
   return (
     <ListPage
-      className={stack[4]}
+      gap={4}
       title={title}
       address={address}
       call={call}

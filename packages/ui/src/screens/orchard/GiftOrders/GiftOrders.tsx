@@ -12,7 +12,6 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { stack } from "../../../theme/layout.css.ts";
 import { GiftOrderFilters } from "./GiftOrderFilters.tsx";
 import { copy } from "./GiftOrders.copy.ts";
 import * as css from "./GiftOrders.css.ts";
@@ -45,7 +44,7 @@ export function GiftOrders() {
   );
   return (
     <ListPage
-      className={stack[5]}
+      gap={5}
       title={useCopy(screen.title)}
       filters={(isBusy) => <GiftOrderFilters address={address} isBusy={isBusy} />}
       address={address}

@@ -28,7 +28,9 @@ export function useGiftOrderColumns(): readonly RecordColumn<GiftOrderRow>[] {
               {orderCode}
             </Link>
           </Code>
-          <Moment className={css.placed} at={createdAt} />
+          <span className={css.placed}>
+            <Moment at={createdAt} />
+          </span>
         </>
       ),
     },

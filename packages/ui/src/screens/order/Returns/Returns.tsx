@@ -13,7 +13,6 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { stack } from "../../../theme/layout.css.ts";
 import { ReturnFilters } from "./ReturnFilters.tsx";
 import { copy } from "./Returns.copy.ts";
 import * as css from "./Returns.css.ts";
@@ -40,7 +39,7 @@ export function Returns() {
   );
   return (
     <ListPage
-      className={stack[4]}
+      gap={4}
       title={title}
       above={
         <Notice tone="hazard">

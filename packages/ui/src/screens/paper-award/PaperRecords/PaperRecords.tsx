@@ -11,7 +11,6 @@ import { type RecordColumn, RecordTable } from "../../../components/Table/Record
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { stack } from "../../../theme/layout.css.ts";
 import { copy } from "./PaperRecords.copy.ts";
 import * as css from "./PaperRecords.css.ts";
 import { paperRecords as screen } from "./PaperRecords.screen.ts";
@@ -30,7 +29,7 @@ export function PaperRecords() {
   );
   return (
     <ListPage
-      className={stack[4]}
+      gap={4}
       title={title}
       address={address}
       call={call}

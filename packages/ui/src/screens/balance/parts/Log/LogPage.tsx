@@ -10,7 +10,6 @@ import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx
 import { RecordTable } from "../../../../components/Table/RecordTable.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { stack } from "../../../../theme/layout.css.ts";
 import { copy } from "./Log.copy.ts";
 import * as css from "./Log.css.ts";
 import { LogFilterForm } from "./LogFilterForm.tsx";
@@ -37,7 +36,7 @@ export function LogPage({ title, unit, address, call, children }: Props) {
   const columns = useLogColumns(unit);
   return (
     <ListPage
-      className={stack[5]}
+      gap={5}
       title={title}
       above={children}
       filters={(isBusy) => (

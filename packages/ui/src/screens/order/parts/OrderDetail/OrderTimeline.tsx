@@ -22,7 +22,7 @@ export function OrderTimeline({ orderCode, events }: Props) {
       events={events.filter(isNamed).map((happened) => ({
         name: words.events[happened.event],
         at: happened.at,
-        detail: detailOf(happened),
+        description: detailOf(happened),
         ...linkOf(happened, orderCode),
       }))}
     />

@@ -131,7 +131,9 @@ export function LineOrder({ line }: { line: UnshippedLine }) {
       >
         {orderCode}
       </Link>
-      <Moment className={css.meta} at={createdAt} />
+      <span className={css.meta}>
+        <Moment at={createdAt} />
+      </span>
       {customerOrderNumber && <span className={css.meta}>{customerOrderNumber}</span>}
     </>
   );
