@@ -21,7 +21,7 @@ export const AllKinds: Story = {
       <Badge kind="promotion" />
       <Badge kind="futures" />
       <Badge kind="rare" />
-      <Badge kind="hazard" detail="137" />
+      <Badge kind="hazard" end="137" />
       <Badge kind="drug-precursor" />
       <Badge kind="explosive-precursor" />
       <Badge kind="bio" />

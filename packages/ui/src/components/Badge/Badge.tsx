@@ -8,8 +8,8 @@ export type BadgeKind = keyof typeof copy.zh;
 
 type BadgeProps = {
   kind: BadgeKind;
-  /** Shown after the badge's label, such as the number of a hazardous substance. */
-  detail?: string | number | undefined;
+  /** After the words, such as the number of a hazardous substance. */
+  end?: string | number | undefined;
   /** Before the label. */
   icon?: ComponentProps<typeof Icon>["of"];
   /** Replaces the badge's label. */
@@ -17,14 +17,14 @@ type BadgeProps = {
 };
 
 /** One mark of a product. Only the special price is filled; hazards have a lozenge. */
-export function Badge({ kind, detail, icon, children }: BadgeProps) {
+export function Badge({ kind, end, icon, children }: BadgeProps) {
   const words = useCopy(copy);
   return (
     <span className={css.badge({ kind })}>
       {icon && <Icon of={icon} size={14} />}
       <span>
         {children ?? words[kind]}
-        {detail !== undefined && ` ${detail}`}
+        {end !== undefined && ` ${end}`}
       </span>
     </span>
   );

@@ -24,7 +24,7 @@ export function ProductNames({ label, products }: Props) {
           </span>
           <span className={css.code}>{product.productCode}</span>
           {isListed(product.hazardNumber) && (
-            <Badge kind="hazard" detail={serialNumberOf(product.hazardNumber)} />
+            <Badge kind="hazard" end={serialNumberOf(product.hazardNumber)} />
           )}
           {product.isDrugPrecursor && <Badge kind="drug-precursor" />}
           {product.isExplosivePrecursor && <Badge kind="explosive-precursor" />}

@@ -59,7 +59,7 @@ export function LineBadges({ line }: { line: GoodsLine }) {
       {priceOfLine(line).marks.map((mark) => (
         <Badge key={mark} kind={mark} />
       ))}
-      {isListed(hazardNumber) && <Badge kind="hazard" detail={serialNumberOf(hazardNumber)} />}
+      {isListed(hazardNumber) && <Badge kind="hazard" end={serialNumberOf(hazardNumber)} />}
       {isDrugPrecursor && <Badge kind="drug-precursor" />}
       {isExplosivePrecursor && <Badge kind="explosive-precursor" />}
     </Badges>

@@ -34,7 +34,7 @@ export function LineProduct({ line, isInstrument }: { line: OrderLine; isInstrum
         </Code>
         {isListed(hazardNumber) && (
           <Badges>
-            <Badge kind="hazard" detail={serialNumberOf(hazardNumber)} />
+            <Badge kind="hazard" end={serialNumberOf(hazardNumber)} />
           </Badges>
         )}
       </span>
