@@ -9,9 +9,9 @@ const meta = {
   component: ActionMenu,
   tags: ["autodocs"],
   args: {
-    label: "查看",
-    name: "查看：PK2026111900042",
-    actions: [
+    label: "查看：PK2026111900042",
+    children: "查看",
+    entries: [
       { label: "包裹详情", to: "/order_detail/package/MK2026111800003" },
       { label: "打印运单", onSelect: print },
       { label: "下载", onSelect: () => {}, isDisabled: true },

@@ -10,25 +10,25 @@ export type MenuAction =
   | { readonly label: string; readonly onSelect: () => void; readonly isDisabled?: boolean };
 
 type Props = {
-  /** The text of the button. */
+  /** The accessible name of the button, which begins with its words. */
   label: string;
-  /** The accessible name of the button, which begins with its text. */
-  name: string;
-  actions: readonly MenuAction[];
+  /** The words of the button. */
+  children: string;
+  entries: readonly MenuAction[];
 };
 
 /** A button that opens a menu of what can be done with a row: arrow keys move, Enter chooses, Escape closes. */
-export function ActionMenu({ label, name, actions }: Props) {
+export function ActionMenu({ label, children, entries }: Props) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
-        <Button kind="quiet" size="small" icon={ChevronDown} aria-label={name}>
-          {label}
+        <Button kind="quiet" size="small" icon={ChevronDown} aria-label={label}>
+          {children}
         </Button>
       </Radix.Trigger>
       {/* Beside its button, not in a portal: a menu is no landmark, and all content belongs to one. */}
       <Radix.Content className={css.menu} align="end" sideOffset={4} collisionPadding={16}>
-        {actions.map((action) =>
+        {entries.map((action) =>
           "to" in action ? (
             <Radix.Item key={action.label} className={css.item} asChild>
               <Link to={action.to}>{action.label}</Link>

@@ -16,7 +16,7 @@ export const NewsAndArticles: Story = {
   args: {
     label: "新闻与文章",
     current: "article",
-    tabs: [
+    entries: [
       { id: "news", label: "公司新闻", to: "/news" },
       { id: "article", label: "技术文章", to: "/article" },
       { id: "chemlife", label: "化学与生活", to: "/chemlife" },
@@ -36,7 +36,7 @@ export const MoreThanFitOnAPhone: Story = {
   args: {
     label: "News and articles",
     current: "chemlife",
-    tabs: [
+    entries: [
       { id: "news", label: "Company news of this year", to: "/news" },
       { id: "article", label: "Technical articles", to: "/article" },
       { id: "chemlife", label: "Chemistry and life", to: "/chemlife" },

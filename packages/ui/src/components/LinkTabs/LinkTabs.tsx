@@ -11,12 +11,12 @@ export type LinkTab<Id extends string = string> = {
 type Props<Id extends string> = {
   /** The accessible name. */
   label: string;
-  tabs: readonly LinkTab<Id>[];
+  entries: readonly LinkTab<Id>[];
   current: Id;
 };
 
 /** Lists with addresses of their own: links that look like tabs. */
-export function LinkTabs<Id extends string>({ label, tabs, current }: Props<Id>) {
+export function LinkTabs<Id extends string>({ label, entries, current }: Props<Id>) {
   const list = useRef<HTMLUListElement>(null);
 
   /* The current tab is scrolled into view when not all tabs fit. */
@@ -30,7 +30,7 @@ export function LinkTabs<Id extends string>({ label, tabs, current }: Props<Id>)
   return (
     <nav aria-label={label}>
       <ul className={css.list} ref={list}>
-        {tabs.map(({ id, label, to }) => (
+        {entries.map(({ id, label, to }) => (
           <li key={id}>
             <Link
               className={css.tab}

@@ -25,7 +25,7 @@ export function MenuGroups({ label, groups, onFollow }: Props) {
               {group.label}
             </Link>
             <ul>
-              <MenuItems items={group.items} onFollow={onFollow} classNames={classNames} />
+              <MenuItems entries={group.items} onFollow={onFollow} classNames={classNames} />
             </ul>
           </li>
         ))}

@@ -4,14 +4,14 @@ export type MenuLink = { label: string; to: To };
 export type MenuItem = MenuLink & { items?: readonly MenuLink[] };
 
 type Props = {
-  items: readonly MenuItem[];
+  entries: readonly MenuItem[];
   onFollow: (() => void) | undefined;
   classNames: { item: string; subItems: string; subItem?: string };
 };
 
 /** The links of a group, each with its own links under it, as list items. */
-export function MenuItems({ items, onFollow, classNames }: Props) {
-  return items.map((item) => (
+export function MenuItems({ entries, onFollow, classNames }: Props) {
+  return entries.map((item) => (
     <li key={item.label}>
       <Link className={classNames.item} to={item.to} onClick={onFollow}>
         {item.label}

@@ -16,7 +16,7 @@ export const OfASection: Story = {
   args: {
     title: "产品线",
     description: "六条主线",
-    more: { to: "/productlines", label: "全部产品线" },
+    more: { to: "/productlines", text: "全部产品线" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "产品线" })).toBeVisible();
@@ -32,6 +32,6 @@ export const OfAShortList: Story = {
     title: "公司新闻",
     size: "small",
     as: "h3",
-    more: { to: "/news", label: "更多", name: "更多公司新闻" },
+    more: { to: "/news", text: "更多", label: "更多公司新闻" },
   },
 };

@@ -14,8 +14,8 @@ type Props = {
   size?: "large" | "small";
   /** Muted, beside the title. */
   description?: ReactNode;
-  /** The quiet link at the end; `name` is its full accessible name: "更多公司新闻". */
-  more?: { to: To; label: string; name?: string };
+  /** The quiet link at the end; `label` is its full accessible name, where its text alone says too little: "更多公司新闻". */
+  more?: { to: To; text: string; label?: string };
   /** In place of the link: a pager of a carousel, a button. */
   end?: ReactNode;
 };
@@ -40,9 +40,9 @@ export function SectionHead({
         <Link
           className={`${css.end} ${css.more} ${screenOnly}`}
           to={more.to}
-          aria-label={more.name}
+          aria-label={more.label}
         >
-          {more.label}
+          {more.text}
           <Icon of={ChevronRight} size={14} />
         </Link>
       )}

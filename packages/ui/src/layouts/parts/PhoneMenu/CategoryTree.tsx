@@ -29,7 +29,7 @@ export function CategoryTree({ onFollow }: { onFollow: () => void }) {
                       {words.allOf(group.label)}
                     </Link>
                   </li>
-                  <MenuItems items={group.items} onFollow={onFollow} classNames={classNames} />
+                  <MenuItems entries={group.items} onFollow={onFollow} classNames={classNames} />
                 </ul>
               </Disclosure>
             ))}

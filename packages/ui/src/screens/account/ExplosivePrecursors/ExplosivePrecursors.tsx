@@ -29,7 +29,7 @@ export function ExplosivePrecursors({ kind }: Props) {
       <LinkTabs
         label={words.filings}
         current={kind}
-        tabs={PRECURSOR_FILINGS.map((each) => ({
+        entries={PRECURSOR_FILINGS.map((each) => ({
           id: each,
           label: words.names[each],
           to: paths.explosivePrecursors({ kind: each }),

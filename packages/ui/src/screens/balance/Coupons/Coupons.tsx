@@ -44,7 +44,7 @@ export function Coupons() {
         <LinkTabs
           label={words.byStatus}
           current={status}
-          tabs={statuses.map((each) => ({
+          entries={statuses.map((each) => ({
             id: each,
             label: each === "all" ? words.all : words.statuses[each],
             to: { search: each === "all" ? "" : `?status=${each}` },

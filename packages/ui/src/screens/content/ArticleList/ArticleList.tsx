@@ -21,7 +21,7 @@ export function ArticleList({ type }: { type: NewsTab }) {
       <LinkTabs
         label={words.lists}
         current={type}
-        tabs={NEWS_TABS.map((tab) => ({
+        entries={NEWS_TABS.map((tab) => ({
           id: tab,
           label: names[tab],
           to: paths.articles({ type: tab }),

@@ -56,7 +56,7 @@ export function Party() {
         <SectionHead
           id="all-reports"
           title={words.all}
-          more={{ to: paths.partyReports(), label: words.more }}
+          more={{ to: paths.partyReports(), text: words.more }}
         />
         <ContentList
           type="party"

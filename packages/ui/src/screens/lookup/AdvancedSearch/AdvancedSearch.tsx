@@ -39,7 +39,7 @@ export function AdvancedSearch({ tab }: { tab: LookupTab }) {
       <LinkTabs
         label={words.label}
         current={tab}
-        tabs={LOOKUP_TABS.map((id) => ({ id, label: words.tabs[id], to: pathOf(id) }))}
+        entries={LOOKUP_TABS.map((id) => ({ id, label: words.tabs[id], to: pathOf(id) }))}
       />
       <div className={css.panel}>
         <p className={css.lead}>{words.leads[tab]}</p>

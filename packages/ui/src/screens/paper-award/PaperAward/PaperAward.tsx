@@ -68,7 +68,7 @@ function Tabs({ award }: { award: Award }) {
       <LinkTabs
         label={words.tabsLabel}
         current={current}
-        tabs={tabs.map(({ id, name }) => ({
+        entries={tabs.map(({ id, name }) => ({
           id,
           label: name,
           to: { search: id === "about" ? "" : `?tab=${id}` },
@@ -111,7 +111,7 @@ function About({ award, form }: { award: Award; form: RefObject<HTMLElement | nu
         <SectionHead
           id="award-form"
           title={words.form}
-          more={{ to: paths.paperRecords(), label: words.records }}
+          more={{ to: paths.paperRecords(), text: words.records }}
         />
         {award.applications === "open" ? (
           <ApplicationForm label={words.form} award={award} />

@@ -35,7 +35,7 @@ export function ProductPacks({
         description={words.packsNote(shop.vatPercent)}
         more={{
           to: paths.bulkEnquiry({ productName: name, casNumber, specification, itemCode }),
-          label: words.bulkEnquiry,
+          text: words.bulkEnquiry,
         }}
       />
       <PackPlanner itemCode={itemCode} packs={packs} {...view} onFill={choice.choose} />

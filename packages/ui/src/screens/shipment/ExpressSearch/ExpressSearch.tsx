@@ -52,12 +52,16 @@ function ParcelActions({ parcel }: { parcel: SentParcel }) {
     const outcome = await run({ parcelCode });
     if (outcome.ok) openTab(outcome.data.url);
   };
-  const actions: readonly MenuAction[] = [
+  const entries: readonly MenuAction[] = [
     { label: words.parcelDetail, to: paths.orderPackage({ orderCode }) },
     { label: words.orderDetail, to: orderPathOf(parcel) },
     ...(parcel.hasWaybill
       ? [{ label: words.waybill, onSelect: () => void printWaybill(), isDisabled: isBusy }]
       : []),
   ];
-  return <ActionMenu label={words.view} name={words.viewOf(parcelCode)} actions={actions} />;
+  return (
+    <ActionMenu label={words.viewOf(parcelCode)} entries={entries}>
+      {words.view}
+    </ActionMenu>
+  );
 }

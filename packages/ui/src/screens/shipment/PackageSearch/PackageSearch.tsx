@@ -51,13 +51,14 @@ export function PackageSearch() {
         const { parcelCode, orderCode, productCode, batchCode } = product;
         return (
           <ActionMenu
-            label={words.view}
-            name={words.viewOf([parcelCode, productCode, batchCode].filter(Boolean).join(" "))}
-            actions={[
+            label={words.viewOf([parcelCode, productCode, batchCode].filter(Boolean).join(" "))}
+            entries={[
               { label: words.orderDetail, to: orderPathOf(product) },
               { label: words.parcelDetail, to: paths.orderPackage({ orderCode, productCode }) },
             ]}
-          />
+          >
+            {words.view}
+          </ActionMenu>
         );
       }}
       keyOf={({ packedId }) => packedId}

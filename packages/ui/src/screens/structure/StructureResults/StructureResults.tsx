@@ -95,7 +95,7 @@ function Results({ search }: { search: StructureSearch }) {
       <LinkTabs
         label={words.kinds}
         current={match}
-        tabs={STRUCTURE_MATCHES.map((id) => ({
+        entries={STRUCTURE_MATCHES.map((id) => ({
           id,
           label: words.matches[id],
           to: paths.structureResults({ code, match: id }),

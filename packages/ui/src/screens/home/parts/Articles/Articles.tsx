@@ -44,8 +44,8 @@ export function Articles({ home }: Props) {
               title={title}
               more={{
                 to: paths.articles({ type }),
-                label: words.more,
-                name: words.moreOf(title),
+                text: words.more,
+                label: words.moreOf(title),
               }}
             />
             <List rows={rows?.slice(0, ROWS).map((row) => ({ ...row, type }))} layout="beside" />

@@ -22,7 +22,7 @@ export function ProductLines({ lines }: Props) {
       <SectionHead
         id="product-lines"
         title={words.title}
-        more={{ to: paths.productLines(), label: words.all }}
+        more={{ to: paths.productLines(), text: words.all }}
       />
       {lines ? (
         <ul className={css.lines}>

@@ -15,7 +15,7 @@ export function PaymentTabs({ current, hrefOf }: Props) {
     <LinkTabs
       label={words.lists}
       current={current}
-      tabs={[
+      entries={[
         { id: "all", label: words.all, to: hrefOf() },
         { id: "paid", label: words.paid, to: hrefOf({ type: "1" }) },
         { id: "unpaid", label: words.unpaid, to: hrefOf({ type: "2" }) },
