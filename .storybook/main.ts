@@ -12,12 +12,15 @@ const ROOT = join(import.meta.dirname, "..");
 /** How many commits the page of changes has. */
 const CHANGES = 300;
 const isTestRun = process.env["VITEST"] !== undefined;
+/** Whether the workbench runs from its sources: `storybook dev` sets it before it reads this file. */
+const isDevelopment = !isTestRun && process.env["NODE_ENV"] === "development";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   // Pages of the guide that read the root of the workspace, outside of the stories' package.
   stories: [
-    "../packages/ui/src/**/*.mdx",
+    // Tests read no pages, and index no stories that a page could be attached to.
+    ...(isTestRun ? [] : ["../packages/ui/src/**/*.mdx"]),
     "../packages/ui/src/**/*.stories.tsx",
     "./guide/*.stories.tsx",
   ],
@@ -27,9 +30,12 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     // It rewrites the style sheets, and no test reads what it shows.
     ...(isTestRun ? [] : ["storybook-addon-pseudo-states"]),
+    // Serves components, stories and pages to people's tools, at /mcp.
+    ...(isDevelopment ? ["@storybook/addon-mcp"] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { backgrounds: false },
+  // The manifests, in the folder of this name, list components and pages for people's tools.
+  features: { backgrounds: false, componentsManifest: !isTestRun },
   // Tests read no docs.
   typescript: { reactDocgen: isTestRun ? false : "react-docgen" },
   // Tests read their story file alone, not the index of all of them, which takes seconds. The tags are for the sidebar.

@@ -61,7 +61,6 @@ function Address({ size, paragraphs }: Args) {
 const meta: Meta<Args> = {
   title: "Components/Overlays/Dialog",
   subcomponents: { Dialog },
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Address {...args} />,
   args: { size: "small", paragraphs: 1 },

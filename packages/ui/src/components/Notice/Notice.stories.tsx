@@ -7,7 +7,6 @@ import { Notice } from "./Notice.tsx";
 const meta: Meta<typeof Notice> = {
   title: "Components/Notice",
   component: Notice,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

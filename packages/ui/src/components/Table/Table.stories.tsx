@@ -31,7 +31,6 @@ import {
 const meta: Meta<typeof Table> = {
   title: "Components/Table",
   component: Table,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -1,0 +1,65 @@
+import {
+  ArgTypes,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Stories,
+  Title,
+} from "@storybook/addon-docs/blocks";
+import { type ReactNode, use } from "react";
+import { LanguageProvider, useCopy } from "../../../language/language.tsx";
+import { StoryLink } from "../StoryLink.tsx";
+import { copy } from "./Usage.copy.ts";
+
+interface Shown {
+  readonly title: string;
+  readonly globals: { readonly language?: string };
+}
+
+/**
+ * The usage page of a component or block, in the language of the toolbar: what it is, its first story, the sections
+ * that are written for it, its props, and its other stories.
+ */
+export function Usage({ children }: { children: ReactNode }) {
+  const docs = use(DocsContext);
+  const { globals, title } = docs.getStoryContext(docs.storyById()) as Shown;
+  const language = globals.language === "en" ? "en" : "zh";
+  return (
+    <LanguageProvider language={language}>
+      <div lang={language === "en" ? "en" : "zh-CN"}>
+        <Title />
+        <Description />
+        <Primary />
+        {children}
+        <Reference title={title} />
+      </div>
+    </LanguageProvider>
+  );
+}
+
+function Reference({ title }: { title: string }) {
+  const words = useCopy(copy);
+  const docs = use(DocsContext);
+  return (
+    <>
+      <Heading>{words.props}</Heading>
+      <ArgTypes />
+      {title.startsWith("Components/") ? (
+        <Stories title={words.states} includePrimary={false} />
+      ) : (
+        // Each story sets what the server answers to all of the page, so a page has one of them.
+        <>
+          <Heading>{words.states}</Heading>
+          <ul>
+            {docs.componentStories().map(({ id, name }) => (
+              <li key={id}>
+                <StoryLink title={title} story={name} label={name} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from "vitest";
+
+const pages = import.meta.glob<string>(["../../../components/*/*.mdx", "../../../blocks/*/*.mdx"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const code = import.meta.glob<string>(["../../../components/*/*.tsx", "../../../blocks/*/*.tsx"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+const SECTIONS = ["When", "WhenNot", "Anatomy", "Keyboard", "Wording", "Examples"] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** Folders whose page is not written yet. */
+const WITHOUT: readonly string[] = [
+  "blocks/Boundary",
+  "blocks/CategoryMenu",
+  "blocks/ContentLink",
+  "blocks/FavouriteButton",
+  "blocks/GuestLinks",
+  "blocks/LandlineFields",
+  "blocks/LanguageSwitch",
+  "blocks/LazyCarousel",
+  "blocks/LineQuantity",
+  "blocks/ListPage",
+  "blocks/LoadedSideNav",
+  "blocks/LoginForm",
+  "blocks/MissingFilings",
+  "blocks/OrderBar",
+  "blocks/OrderHead",
+  "blocks/OrderSide",
+  "blocks/OrganizationFields",
+  "blocks/ParcelSection",
+  "blocks/PersonField",
+  "blocks/PublicPage",
+  "blocks/QuickOrder",
+  "blocks/RegionFields",
+  "blocks/RemoveLine",
+  "blocks/SearchSuggestions",
+  "blocks/SideActivities",
+  "blocks/StockAlertButton",
+  "blocks/ThemeSwitch",
+  "blocks/VatNote",
+  "blocks/WechatCard",
+  "components/ActionMenu",
+  "components/AlertDialog",
+  "components/Badge",
+  "components/Breadcrumbs",
+  "components/ButtonLink",
+  "components/CardCarousel",
+  "components/Carousel",
+  "components/Checkbox",
+  "components/ChipGroup",
+  "components/Code",
+  "components/ComboBox",
+  "components/DateRangeField",
+  "components/DatedList",
+  "components/DefinitionList",
+  "components/Disclosure",
+  "components/EmptyState",
+  "components/Expander",
+  "components/Field",
+  "components/Figures",
+  "components/FileField",
+  "components/FlyToCart",
+  "components/Form",
+  "components/Formula",
+  "components/Gauge",
+  "components/GhsPictogram",
+  "components/Graduation",
+  "components/Grains",
+  "components/HazardStatements",
+  "components/Highlight",
+  "components/HoverCard",
+  "components/HoverMenu",
+  "components/Icon",
+  "components/IconButton",
+  "components/InlineHtml",
+  "components/LineArt",
+  "components/LinkTabs",
+  "components/LoadFailed",
+  "components/Logo",
+  "components/MapView",
+  "components/Measure",
+  "components/Menu",
+  "components/Moment",
+  "components/NoValue",
+  "components/PageHead",
+  "components/Pager",
+  "components/Panel",
+  "components/PasswordField",
+  "components/Popover",
+  "components/Price",
+  "components/PricePerUnit",
+  "components/QrCode",
+  "components/QuantityField",
+  "components/RadioGroup",
+  "components/Redirect",
+  "components/RichText",
+  "components/SearchField",
+  "components/SectionHead",
+  "components/SelectField",
+  "components/SideColumn",
+  "components/SideNav",
+  "components/SideSection",
+  "components/Skeleton",
+  "components/SkipLink",
+  "components/Spinner",
+  "components/Steps",
+  "components/Stock",
+  "components/StructureCell",
+  "components/StructureEditor",
+  "components/StructuredData",
+  "components/Switch",
+  "components/Tabs",
+  "components/TextArea",
+  "components/TextLink",
+  "components/Thumbnails",
+  "components/Timeline",
+  "components/Tooltip",
+  "components/TriangleMark",
+  "components/Verdict",
+  "components/VisuallyHidden",
+];
+
+/** Pages without a section, and why it does not apply. */
+const NOT_APPLICABLE: Readonly<Record<string, Partial<Record<Section, string>>>> = {};
+
+/** The folders of components and blocks: "components/Button". */
+const folders = [
+  ...new Set(
+    Object.keys(code).flatMap(
+      (path) =>
+        /(?<folder>(?:components|blocks)\/[A-Z]\w*)\//u.exec(path)?.groups?.["folder"] ?? [],
+    ),
+  ),
+].sort();
+
+const nameOf = (path: string) => path.replace(/^.*\/|\.mdx$/gu, "");
+const folderOf = (path: string) => path.split("/").slice(-3, -1).join("/");
+const pageOf = (folder: string) =>
+  pages[`../../../${folder}/${folder.replace(/^.*\//u, "")}.mdx`] ?? "";
+
+/** The section as it is written; without keys of its own it may say only that. */
+const sectionIn = (page: string, section: Section): string =>
+  new RegExp(`^ *<${section}>$(?<text>.*?)^ *</${section}>$`, "msu").exec(page)?.groups?.["text"] ??
+  (section === "Keyboard" ? (/^ *<NoKeys.*?\/>$/msu.exec(page)?.[0] ?? "") : "");
+
+/** The texts of a language: the values of its attribute. */
+const textsIn = (section: string, language: "en" | "zh"): readonly string[] =>
+  [...section.matchAll(new RegExp(`(?<=\\s)${language}="(?<text>[^"]*)"`, "gu"))].map(
+    ({ groups }) => groups?.["text"] ?? "",
+  );
+
+/** Without the words of the shop that it cites. */
+const withoutQuotes = (text: string) => text.replaceAll(/`[^`]*`|“[^”]*”/gu, "");
+
+it("gives each component and block a usage page", () => {
+  const without = folders.filter((folder) => pageOf(folder) === "");
+  expect(without).toEqual(WITHOUT);
+});
+
+it("finds all pages beside what they describe", () => {
+  expect(Object.keys(pages).map(folderOf).sort()).toEqual(
+    folders.filter((folder) => !WITHOUT.includes(folder)),
+  );
+});
+
+describe.each(Object.entries(pages).map(([path, page]) => [nameOf(path), page] as const))(
+  "the usage page of %s",
+  (name, page) => {
+    it("is the page of its stories", () => {
+      expect(page).toContain(`import * as stories from "./${name}.stories.tsx";`);
+      expect(page).toContain("<Meta of={stories} />");
+    });
+
+    it.each(SECTIONS.filter((section) => !NOT_APPLICABLE[name]?.[section]))(
+      "says %s in both languages",
+      (section) => {
+        const [en, zh] = [
+          textsIn(sectionIn(page, section), "en"),
+          textsIn(sectionIn(page, section), "zh"),
+        ];
+        expect(en.length).toBeGreaterThan(0);
+        expect(zh).toHaveLength(en.length);
+        for (const text of en) {
+          expect(withoutQuotes(text)).not.toMatch(/\p{Script=Han}/u);
+          expect(text).toMatch(/[.?]”?$/u);
+        }
+        for (const text of zh) expect(text).toMatch(/\p{Script=Han}.*[。？]$/u);
+      },
+    );
+
+    it("shows what to do and what not", () => {
+      if (NOT_APPLICABLE[name]?.Examples) return;
+      expect(page).toMatch(/^ *<Do$|^ *<Do /mu);
+      expect(page).toMatch(/^ *<Dont$|^ *<Dont /mu);
+    });
+
+    it("names only components, blocks and props that there are", () => {
+      const named = [...page.matchAll(/`(?<name>[^`]+)`/gu)].map(
+        ({ groups }) => groups?.["name"] ?? "",
+      );
+      const words = new Set(
+        Object.values(code)
+          .join("\n")
+          .match(/\w+(?:-\w+)*/gu),
+      );
+      expect(
+        named.filter((text) => !text.match(/\w+(?:-\w+)*/gu)?.every((word) => words.has(word))),
+      ).toEqual([]);
+    });
+  },
+);
