@@ -7,7 +7,6 @@ const print = fn();
 const meta = {
   title: "Components/ActionMenu",
   component: ActionMenu,
-  tags: ["autodocs"],
   args: {
     label: "查看：PK2026111900042",
     children: "查看",

@@ -49,7 +49,6 @@ function OpenAlert({ tone, onConfirm }: Args) {
 const meta: Meta<Args> = {
   title: "Components/Overlays/AlertDialog",
   subcomponents: { AlertDialog },
-  tags: ["autodocs"],
   // A frame of its own for each story: they are open.
   parameters: { layout: "padded", docs: { story: { inline: false, height: "320px" } } },
   render: (args) => <OpenAlert {...args} />,

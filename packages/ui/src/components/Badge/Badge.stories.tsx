@@ -7,7 +7,6 @@ import { Badge, Badges } from "./Badge.tsx";
 const meta: Meta<typeof Badge> = {
   title: "Components/Badge",
   component: Badge,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -5,7 +5,6 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 const meta: Meta<typeof Breadcrumbs> = {
   title: "Components/Breadcrumbs",
   component: Breadcrumbs,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -6,7 +6,6 @@ import { ButtonLink } from "./ButtonLink.tsx";
 const meta: Meta<typeof ButtonLink> = {
   title: "Components/ButtonLink",
   component: ButtonLink,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

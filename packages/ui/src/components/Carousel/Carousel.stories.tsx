@@ -53,7 +53,6 @@ function Recommended({ count, interval, perView, isBanner }: Args) {
 const meta: Meta<Args> = {
   title: "Components/Carousel",
   subcomponents: { Carousel },
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Recommended {...args} />,
   args: { count: 7, perView: { phone: 1, tablet: 2, laptop: 3 }, isBanner: false },

@@ -8,7 +8,6 @@ import { Code, OUTCOME_SHOWN_MS } from "./Code.tsx";
 const meta: Meta<typeof Code> = {
   title: "Components/Code",
   component: Code,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -57,3 +57,10 @@ export const marks = screenVariants({
   do: { ...mark, color: color.inStock },
   dont: { ...mark, color: color.hazard },
 });
+
+/** A card of an example, in place of a real one. */
+export const card = screenStyle({
+  padding: space[6],
+  border: vars.hairline,
+  background: color.surfaceSunken,
+});

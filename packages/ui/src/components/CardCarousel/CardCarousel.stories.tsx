@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TextLink } from "../TextLink/TextLink.tsx";
+import { CardCarousel } from "./CardCarousel.tsx";
+
+const meta: Meta<typeof CardCarousel> = {
+  title: "Components/CardCarousel",
+  component: CardCarousel,
+  tags: ["no-picture"],
+  parameters: { layout: "padded" },
+  args: {
+    title: "相似产品",
+    perSlide: 3,
+    cards: ["乙醇", "丙酮", "甲苯", "乙腈"].map((name) => ({
+      key: name,
+      content: <TextLink to="/">{name}</TextLink>,
+    })),
+  },
+};
+export default meta;
+
+export const Default: StoryObj<typeof CardCarousel> = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("heading", { name: "相似产品" })).toBeVisible();
+    const next = await canvas.findByRole("button", { name: "下一组" });
+    await userEvent.click(next);
+    await expect(canvas.getByRole("status")).toHaveTextContent("第 2 组，共 2 组");
+  },
+};
