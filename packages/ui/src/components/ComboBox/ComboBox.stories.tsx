@@ -42,7 +42,6 @@ function Addresses({ error }: { error?: string }) {
 const meta: Meta<typeof Addresses> = {
   title: "Components/ComboBox",
   component: Addresses,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

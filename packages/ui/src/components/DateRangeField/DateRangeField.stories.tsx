@@ -41,7 +41,6 @@ function Days({ from: first, to: last, error, onChange }: Args) {
 const meta: Meta<Args> = {
   title: "Components/DateRangeField",
   subcomponents: { DateRangeField },
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Days {...args} />,
   args: { from: "", to: "", error: undefined, onChange: fn() },

@@ -8,7 +8,6 @@ import { DefinitionList } from "./DefinitionList.tsx";
 const meta: Meta<typeof DefinitionList> = {
   title: "Components/DefinitionList",
   component: DefinitionList,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: {
     entries: [

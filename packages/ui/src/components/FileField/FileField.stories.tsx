@@ -6,7 +6,6 @@ import { FileField } from "./FileField.tsx";
 const meta: Meta<typeof FileField> = {
   title: "Components/FileField",
   component: FileField,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: {
     label: "营业执照",

@@ -151,7 +151,6 @@ function Page(args: Args) {
 const meta: Meta<Args> = {
   title: "Components/Form",
   subcomponents: { Form },
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: (args) => <Page {...args} />,
   beforeEach: () => session.remove("drafts"),

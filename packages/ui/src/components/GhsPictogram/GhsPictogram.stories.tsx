@@ -8,7 +8,6 @@ import { GhsPictogram } from "./GhsPictogram.tsx";
 const meta: Meta<typeof GhsPictogram> = {
   title: "Components/GhsPictogram",
   component: GhsPictogram,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

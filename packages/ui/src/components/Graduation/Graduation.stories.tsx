@@ -3,7 +3,6 @@ import { Graduation } from "./Graduation.tsx";
 
 const meta: Meta<typeof Graduation> = {
   title: "Components/Graduation",
-  tags: ["autodocs"],
   component: Graduation,
 };
 export default meta;

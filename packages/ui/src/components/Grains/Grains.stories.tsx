@@ -5,7 +5,6 @@ import { Grains } from "./Grains.tsx";
 const meta: Meta<typeof Grains> = {
   title: "Components/Grains",
   component: Grains,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: { amount: 1240 },
 };

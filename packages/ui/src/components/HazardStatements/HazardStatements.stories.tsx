@@ -6,7 +6,6 @@ import { HazardStatements } from "./HazardStatements.tsx";
 const meta: Meta<typeof HazardStatements> = {
   title: "Components/HazardStatements",
   component: HazardStatements,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

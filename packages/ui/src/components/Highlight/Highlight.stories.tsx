@@ -5,7 +5,6 @@ import { Highlight } from "./Highlight.tsx";
 const meta: Meta<typeof Highlight> = {
   title: "Components/Highlight",
   component: Highlight,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -33,7 +33,6 @@ function WeChat() {
 const meta: Meta = {
   title: "Components/Overlays/HoverCard",
   component: HoverCard,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
   render: () => <WeChat />,
 };

@@ -5,7 +5,6 @@ import { InlineHtml } from "./InlineHtml.tsx";
 const meta: Meta<typeof InlineHtml> = {
   title: "Components/InlineHtml",
   component: InlineHtml,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
+import { Field } from "./Field.tsx";
+import { input } from "./input.css.ts";
+
+const meta: Meta<typeof Field> = {
+  title: "Components/Fields/Field",
+  component: Field,
+  tags: ["no-picture"],
+  parameters: { layout: "padded" },
+  args: {
+    label: "批号",
+    help: "见瓶身标签",
+    children: (control) => <input {...control} className={input({})} defaultValue="C15482130" />,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Field>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await expectFieldDescribed(canvasElement, "批号", { help: "见瓶身标签" });
+    await expect(field).toHaveValue("C15482130");
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: "请输入批号", isRequired: true },
+  play: async ({ canvasElement }) => {
+    const field = await expectFieldDescribed(canvasElement, "批号", { error: "请输入批号" });
+    await expect(field).toBeRequired();
+  },
+};
