@@ -15,6 +15,10 @@ const isTestRun = process.env["VITEST"] !== undefined;
 /** Whether the workbench runs from its sources: `storybook dev` sets it before it reads this file. */
 const isDevelopment = !isTestRun && process.env["NODE_ENV"] === "development";
 
+/** Whether a story is in the manifests: one of what other code can use, written so that they can quote it. */
+const isInManifest = ({ title = "", exportName }: { title?: string; exportName: string }) =>
+  /^(?:Components|Blocks)\//u.test(title) && exportName !== "PseudoStates";
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   // Pages of the guide that read the root of the workspace, outside of the stories' package.
@@ -47,7 +51,11 @@ const config: StorybookConfig = {
         const entries = statusesOf ? await indexer.createIndex(file, options) : [];
         return entries.map(({ tags = [], ...entry }) => ({
           ...entry,
-          tags: [...tags, ...(statusesOf?.(relative(ROOT, file), entry.exportName) ?? [])],
+          tags: [
+            ...tags,
+            ...(statusesOf?.(relative(ROOT, file), entry.exportName) ?? []),
+            ...(isInManifest(entry) ? [] : ["!manifest"]),
+          ],
         }));
       },
     }));

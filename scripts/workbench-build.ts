@@ -1,5 +1,6 @@
 import { run } from "./job.ts";
 import { buildWhereChanged } from "./sources.ts";
+import { manifestProblems } from "./workbench-manifests.ts";
 
 /** The workbench's output folder, from the root. */
 export const WORKBENCH = "storybook-static";
@@ -17,12 +18,18 @@ const SOURCES = {
   except: /\.test\.tsx?$/,
 };
 
-/** Builds the workbench if its sources have changed since the last build. Returns false if the build fails. */
+/** Builds the workbench if its sources have changed since the last build. Returns false if the build fails, or its manifests do. */
 export function buildWorkbench(prefix = ""): Promise<boolean> {
   return buildWhereChanged(SOURCES, async () => {
     console.log(`${prefix}Building the workbench.`);
     const { code, output } = await run("storybook", ["build", "-o", WORKBENCH, "--quiet"]);
-    if (code !== 0) console.log(output.replaceAll(/^/gm, prefix));
-    return code === 0;
+    if (code !== 0) {
+      console.log(output.replaceAll(/^/gm, prefix));
+      return false;
+    }
+    const problems = manifestProblems(WORKBENCH);
+    if (problems.length > 0)
+      console.log(`${prefix}The manifests of the workbench are wrong:\n${problems.join("\n")}`);
+    return problems.length === 0;
   });
 }

@@ -50,6 +50,7 @@ function AddressForm({ address, onSave }: Args) {
 
 const meta: Meta<Args> = {
   title: "Blocks/Region fields",
+  subcomponents: { RegionFields },
   parameters: { layout: "padded" },
   render: (args) => <AddressForm {...args} />,
   args: { address: nothing, onSave: fn() },

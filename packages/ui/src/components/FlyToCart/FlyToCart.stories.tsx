@@ -45,6 +45,7 @@ function Shop({ hasCart }: { hasCart: boolean }) {
 
 const meta: Meta<{ hasCart: boolean }> = {
   title: "Components/FlyToCart",
+  tags: ["!manifest"],
   parameters: { layout: "padded" },
   render: (args) => <Shop {...args} />,
   args: { hasCart: true },

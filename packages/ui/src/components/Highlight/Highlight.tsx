@@ -9,8 +9,12 @@ type Props = {
 
 /** A text with the matches of a search highlighted. */
 export function Highlight({ text, query }: Props) {
-  return hits(text, query).map((piece, index) =>
-    piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
+  return (
+    <>
+      {hits(text, query).map((piece, index) =>
+        piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ type Props = {
 
 /** A short text with the few tags that a name may have. Other markup is not rendered. */
 export function InlineHtml({ html }: Props) {
-  return parseInline(html).map(toElement);
+  return <>{parseInline(html).map(toElement)}</>;
 }
 
 function toElement(node: InlineNode, index: number): ReactNode {

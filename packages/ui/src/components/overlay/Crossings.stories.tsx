@@ -130,6 +130,7 @@ function Page() {
 
 const meta: Meta = {
   title: "Components/Overlays/Crossings",
+  tags: ["!manifest"],
   parameters: { layout: "padded" },
   render: () => <Page />,
   beforeEach: withPlainEvents,

@@ -107,6 +107,7 @@ function Page() {
 
 const meta: Meta = {
   title: "Components/Overlays/Crossings of fields",
+  tags: ["!manifest"],
   parameters: { layout: "padded" },
   render: () => <Page />,
   beforeEach: withPlainEvents,
