@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
 import { changelog } from "./git/changelog.ts";
+import { reviewFiles } from "./git/review-files.ts";
 import { storyStatuses } from "./git/story-status.ts";
 import { chromaticPlugin } from "./pictures/chromatic.ts";
 import { tokensFile } from "./tokens-file.ts";
@@ -71,7 +72,9 @@ const config: StorybookConfig = {
           name: "changelog",
           config: () => ({ define: { CHANGELOG: JSON.stringify(changelog(ROOT, CHANGES)) } }),
         },
-        ...(isTestRun ? [] : [chromaticPlugin()]),
+        ...(isTestRun
+          ? [{ name: "no-review", config: () => ({ define: { REVIEW: "null" } }) }]
+          : [chromaticPlugin(), reviewFiles(ROOT)]),
       ],
       build: {
         chunkSizeWarningLimit: 4000,

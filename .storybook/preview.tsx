@@ -100,7 +100,14 @@ const preview: Preview = {
       storySort: {
         order: [
           "Guide",
-          ["Start here", "Writing a scenario", "Error catalogue", "Map of screens", "Changelog"],
+          [
+            "Start here",
+            "Writing a scenario",
+            "Error catalogue",
+            "Map of screens",
+            "What changed",
+            "Changelog",
+          ],
           "Foundations",
           ["Colour", "Type", "Space", "Motion", "Icons", "Words"],
           "Components",

@@ -16,7 +16,11 @@ export function temporaryRepository() {
     folder,
     run,
     /** Writes files and commits them. */
-    commit: (subject: string, files: Readonly<Record<string, string>> = {}, date?: string) => {
+    commit: (
+      subject: string,
+      files: Readonly<Record<string, string | Buffer>> = {},
+      date?: string,
+    ) => {
       for (const [path, text] of Object.entries(files)) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), text);

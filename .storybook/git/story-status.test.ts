@@ -58,6 +58,16 @@ describe("the status of a story", () => {
     expect(statusesOf("ui/screens/Basket/Cart.stories.tsx", "Default")).toEqual(["changed"]);
   });
 
+  it("is changed where a picture of it was", () => {
+    const picture = "tests/looks/baselines/chromium-1/screens-cart-cart--default-390-dark.webp";
+    const titled = `title: "Screens/Cart/Cart"\n${withStories("Default", "Empty")}`;
+    repository.commit("ui: picture", { [picture]: "1", [stories]: titled });
+    repository.run("tag", "v1");
+    repository.commit("ui: colour", { [picture]: "2" });
+    expect(statusesOf(stories, "Default")).toEqual(["changed"]);
+    expect(statusesOf(stories, "Empty")).toEqual([]);
+  });
+
   it("is in review where commits of a branch are not on the main branch", () => {
     repository.run("switch", "-q", "-c", "branch");
     repository.commit("ui: change", { "ui/screens/Cart/Cart.tsx": "2" });
