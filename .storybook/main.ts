@@ -3,6 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
+import { formerWorkbenches } from "./former.ts";
 import { changelog } from "./git/changelog.ts";
 import { reviewFiles } from "./git/review-files.ts";
 import { storyStatuses } from "./git/story-status.ts";
@@ -41,6 +42,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The manifests, in the folder of this name, list components and pages for people's tools.
   features: { backgrounds: false, componentsManifest: !isTestRun },
+  refs: formerWorkbenches(),
   // Tests read no docs.
   typescript: { reactDocgen: isTestRun ? false : "react-docgen" },
   // Tests read their story file alone, not the index of all of them, which takes seconds. The tags are for the sidebar.
