@@ -4,7 +4,7 @@ import { headIn } from "../../foundations/stage/head.ts";
 import { PageHead } from "./PageHead.tsx";
 
 const meta: Meta<typeof PageHead> = {
-  title: "Components/Page head",
+  title: "Components/PageHead",
   component: PageHead,
   tags: ["autodocs"],
   args: { subject: "醛", description: "醛类试剂的规格、包装、价格与库存。", page: 2 },

@@ -8,7 +8,7 @@ import "../../structure-editor/editor.css";
 import { StructureEditor } from "./StructureEditor.tsx";
 
 const meta: Meta<typeof StructureEditor> = {
-  title: "Components/Structure editor",
+  title: "Components/StructureEditor",
   component: StructureEditor,
   tags: ["autodocs"],
   args: { value: "", onChange: fn() },

@@ -9,7 +9,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { BuildingBlocks } from "./BuildingBlocks.tsx";
 
 const meta: Meta<typeof BuildingBlocks> = {
-  title: "Screens/Building block/BuildingBlocks",
+  title: "Screens/Building block/Building blocks",
   component: BuildingBlocks,
   parameters: { route: "/research" },
 };

@@ -9,7 +9,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { ActivityList } from "./ActivityList.tsx";
 
 const meta = {
-  title: "Screens/Content/ActivityList",
+  title: "Screens/Content/Activity list",
   component: ActivityList,
   parameters: { route: "/activity" },
 } satisfies Meta<typeof ActivityList>;

@@ -9,7 +9,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { ArticleList } from "./ArticleList.tsx";
 
 const meta = {
-  title: "Screens/Content/ArticleList",
+  title: "Screens/Content/Article list",
   component: ArticleList,
   args: { type: "news" },
   parameters: { route: "/news" },

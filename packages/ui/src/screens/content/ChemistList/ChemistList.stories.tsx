@@ -6,7 +6,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { ChemistList } from "./ChemistList.tsx";
 
 const meta = {
-  title: "Screens/Content/ChemistList",
+  title: "Screens/Content/Chemist list",
   component: ChemistList,
   parameters: { route: "/chemist" },
 } satisfies Meta<typeof ChemistList>;

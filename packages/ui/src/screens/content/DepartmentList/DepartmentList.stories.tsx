@@ -6,7 +6,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { DepartmentList } from "./DepartmentList.tsx";
 
 const meta = {
-  title: "Screens/Content/DepartmentList",
+  title: "Screens/Content/Department list",
   component: DepartmentList,
   parameters: { route: "/department" },
 } satisfies Meta<typeof DepartmentList>;

@@ -8,7 +8,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { HelpPage } from "./HelpPage.tsx";
 
 const meta = {
-  title: "Screens/Content/HelpPage",
+  title: "Screens/Content/Help page",
   component: HelpPage,
   args: { page: "howorder" },
   parameters: { route: "/html/howorder" },

@@ -13,7 +13,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { InfoPage } from "./InfoPage.tsx";
 
 const meta = {
-  title: "Screens/Content/InfoPage",
+  title: "Screens/Content/Info page",
   component: InfoPage,
   args: { page: "aboutus" },
   parameters: { route: "/info/aboutus" },

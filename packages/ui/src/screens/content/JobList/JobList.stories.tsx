@@ -8,7 +8,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { JobList } from "./JobList.tsx";
 
 const meta = {
-  title: "Screens/Content/JobList",
+  title: "Screens/Content/Job list",
   component: JobList,
   parameters: { route: "/job" },
 } satisfies Meta<typeof JobList>;

@@ -6,7 +6,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { PartyList } from "./PartyList.tsx";
 
 const meta = {
-  title: "Screens/Content/PartyList",
+  title: "Screens/Content/Party list",
   component: PartyList,
   parameters: { route: "/party/more" },
 } satisfies Meta<typeof PartyList>;

@@ -4,7 +4,7 @@ import { routeIn } from "../../../foundations/stage/location.ts";
 import { NotFound } from "./NotFound.tsx";
 
 const meta = {
-  title: "Screens/Not found/NotFound",
+  title: "Screens/Not found/Not found",
   component: NotFound,
   globals: { viewer: "guest" },
   parameters: { route: "/nowhere" },

@@ -24,7 +24,7 @@ import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { PaperAward } from "./PaperAward.tsx";
 
 const meta = {
-  title: "Screens/Paper award/PaperAward",
+  title: "Screens/Paper award/Paper award",
   component: PaperAward,
   parameters: { route: "/thesisActivity" },
   decorators: [withSessionWatch],

@@ -9,7 +9,7 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { PaperRecords } from "./PaperRecords.tsx";
 
 const meta = {
-  title: "Screens/Paper award/PaperRecords",
+  title: "Screens/Paper award/Paper records",
   component: PaperRecords,
   parameters: { route: "/paperRecord" },
 } satisfies Meta<typeof PaperRecords>;

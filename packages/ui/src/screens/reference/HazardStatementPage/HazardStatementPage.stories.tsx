@@ -4,7 +4,7 @@ import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { HazardStatementPage } from "./HazardStatementPage.tsx";
 
 const meta: Meta<typeof HazardStatementPage> = {
-  title: "Screens/Reference/HazardStatements",
+  title: "Screens/Reference/Hazard statements",
   component: HazardStatementPage,
   parameters: { route: "/ghs" },
 };

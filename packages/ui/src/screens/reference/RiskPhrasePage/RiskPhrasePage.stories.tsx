@@ -4,7 +4,7 @@ import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { RiskPhrasePage } from "./RiskPhrasePage.tsx";
 
 const meta: Meta<typeof RiskPhrasePage> = {
-  title: "Screens/Reference/RiskPhrases",
+  title: "Screens/Reference/Risk phrases",
   component: RiskPhrasePage,
   parameters: { route: "/rs" },
 };

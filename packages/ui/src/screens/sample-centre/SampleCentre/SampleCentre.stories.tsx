@@ -16,7 +16,7 @@ import { storageKeys } from "../../../state/storage-keys.ts";
 import { SampleCentre } from "./SampleCentre.tsx";
 
 const meta: Meta<typeof SampleCentre> = {
-  title: "Screens/Sample centre/SampleCentre",
+  title: "Screens/Sample centre/Sample centre",
   component: SampleCentre,
   parameters: { route: "/basf" },
   decorators: [withSessionWatch],

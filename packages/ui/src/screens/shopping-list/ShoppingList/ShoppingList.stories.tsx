@@ -32,7 +32,7 @@ import { ShoppingList } from "./ShoppingList.tsx";
 const sent = fn();
 
 const meta = {
-  title: "Screens/Shopping list/ShoppingList",
+  title: "Screens/Shopping list/Shopping list",
   component: ShoppingList,
   args: { listId: "41" },
   parameters: { route: "/fav/lists/41" },

@@ -16,7 +16,7 @@ import { ShoppingLists } from "./ShoppingLists.tsx";
 const sent = fn();
 
 const meta = {
-  title: "Screens/Shopping list/ShoppingLists",
+  title: "Screens/Shopping list/Shopping lists",
   component: ShoppingLists,
   parameters: { route: "/fav/lists" },
   beforeEach: () => {

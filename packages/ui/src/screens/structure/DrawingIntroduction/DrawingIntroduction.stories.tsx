@@ -4,7 +4,7 @@ import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { DrawingIntroduction } from "./DrawingIntroduction.tsx";
 
 const meta: Meta<typeof DrawingIntroduction> = {
-  title: "Screens/Structure/DrawingIntroduction",
+  title: "Screens/Structure/Drawing introduction",
   component: DrawingIntroduction,
   parameters: { route: "/drawingIntroduction" },
 };

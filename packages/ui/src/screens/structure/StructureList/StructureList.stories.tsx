@@ -12,7 +12,7 @@ import { withClipboard } from "../../../foundations/stage/clipboard.ts";
 import { StructureList } from "./StructureList.tsx";
 
 const meta: Meta<typeof StructureList> = {
-  title: "Screens/Structure/StructureList",
+  title: "Screens/Structure/Structure list",
   component: StructureList,
   globals: { viewer: "guest" },
   parameters: { route: "/mklsearch/list" },

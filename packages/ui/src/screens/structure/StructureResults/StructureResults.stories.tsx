@@ -18,7 +18,7 @@ import { StructureResults } from "./StructureResults.tsx";
 const benzaldehyde = "/mklsearch?code=O%3DCc1ccccc1";
 
 const meta: Meta<typeof StructureResults> = {
-  title: "Screens/Structure/StructureResults",
+  title: "Screens/Structure/Structure results",
   component: StructureResults,
   parameters: { route: `${benzaldehyde}&type=1` },
 };

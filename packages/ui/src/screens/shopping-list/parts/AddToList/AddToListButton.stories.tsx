@@ -21,7 +21,7 @@ const adds = answers(addToShoppingList, (params) => {
 });
 
 const meta = {
-  title: "Screens/Shopping list/Parts/AddToListButton",
+  title: "Screens/Shopping list/Parts/Add to list button",
   component: AddToListButton,
   args: { products },
   beforeEach: () => {
