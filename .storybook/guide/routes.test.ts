@@ -1,6 +1,6 @@
 import { patterns } from "@reagent/api/pages/paths";
 import { describe, expect, it } from "vitest";
-import { declared } from "./routes.ts";
+import { declared, storiesIn } from "./routes.ts";
 
 /** Paths of an address, whatever its parameters are. */
 const pathsOf = (address: string) =>
@@ -14,6 +14,15 @@ interface Routed {
 }
 
 describe("the map of screens", () => {
+  it("names the stories of a file in their order, and nothing that the workbench adds", () => {
+    const file = { default: { title: "Screens/Cart/Cart" }, Empty: {}, Default: {} };
+    expect(storiesIn({ ...file, __namedExportsOrder: ["Default", "Empty"] })).toEqual([
+      "Default",
+      "Empty",
+    ]);
+    expect(storiesIn(file)).toEqual(["Empty", "Default"]);
+  });
+
   it("has every address of the shop once", () => {
     expect(declared.map(({ screen }) => screen.address).toSorted()).toEqual(
       Object.values(patterns).toSorted(),

@@ -5,16 +5,27 @@ const declarations = import.meta.glob<Readonly<Record<string, AnyScreen>>>(
   "../../packages/ui/src/screens/*/*/*.screen.ts",
   { eager: true },
 );
-const stories = import.meta.glob<{ default: { title: string } }>(
-  "../../packages/ui/src/screens/**/*.stories.tsx",
-);
+const stories = import.meta.glob<StoryFile>("../../packages/ui/src/screens/**/*.stories.tsx");
 
 /** A declared screen, the name of its folder, and what loads the story files in that folder. */
 interface DeclaredRoute {
   readonly screen: AnyScreen;
   readonly folder: string;
-  readonly storyFiles: readonly (() => Promise<{ default: { title: string } }>)[];
+  readonly storyFiles: readonly (() => Promise<StoryFile>)[];
 }
+
+interface StoryFile {
+  readonly default: { readonly title: string };
+  /** In the workbench, the names of its stories in their order. */
+  readonly __namedExportsOrder?: readonly string[];
+}
+
+/** The names of the stories of a file. */
+export const storiesIn = ({
+  default: _,
+  __namedExportsOrder: order,
+  ...stories
+}: StoryFile): readonly string[] => order ?? Object.keys(stories);
 
 /** Every declared screen. */
 export const declared: readonly DeclaredRoute[] = Object.entries(declarations).flatMap(
@@ -40,8 +51,8 @@ export const loadRoutes = (most = Infinity): Promise<MappedRoute[]> =>
           visitors,
           layout: layout ?? "main",
           screen: folder,
-          stories: files.flatMap(({ default: { title }, ...named }) =>
-            Object.keys(named).map((story) => ({ title, story })),
+          stories: files.flatMap((file) =>
+            storiesIn(file).map((story) => ({ title: file.default.title, story })),
           ),
         };
       }),

@@ -29,7 +29,8 @@ export interface StoryPage {
   /** Waits until the parts that the story loads on demand are shown. */
   readonly whenComplete: () => Promise<void>;
   /**
-   * The texts of error pages, unanswered calls, and the console's errors since the story was shown or this was called.
+   * The texts of error pages, unanswered calls, and the console's errors since the story was shown or this was called;
+   * and the calls that went to the network since this was called.
    */
   readonly takeProblems: () => Promise<readonly string[]>;
 }
@@ -105,6 +106,14 @@ export async function openStoryPage(
       errors.push(message.text());
   });
 
+  // The workbench answers within the page, so that a call which the browser sends was made before or after a story.
+  let sent: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/"))
+      sent.push(`${request.method()} ${pathname} went to the network.`);
+  });
+
   let shown: { readonly id: string; readonly globals: string } | undefined;
   return {
     page,
@@ -137,12 +146,14 @@ export async function openStoryPage(
       } while (loading.size > 0);
     },
     async takeProblems() {
-      const texts = errors;
+      const [texts, calls] = [errors, sent];
       errors = [];
+      sent = [];
       // Other frames are of the story, such as the structure editor's.
       const frames = page.frames().filter((frame) => frame.url().includes("/iframe.html"));
       const pages = await Promise.all(frames.map((frame) => problemsIn(frame)));
-      return [...(texts.length > 0 ? await unexpected(page, texts) : []), ...pages.flat()];
+      const unexpectedTexts = texts.length > 0 ? await unexpected(page, texts) : [];
+      return [...unexpectedTexts, ...calls, ...pages.flat()];
     },
   };
 }
