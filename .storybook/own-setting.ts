@@ -2,7 +2,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import { STORY_PREPARED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { runClock } from "../packages/ui/src/foundations/stage/stopped-clock.ts";
-import { viewports } from "./viewports.ts";
+import { isPlayedAt } from "./side-by-side/played-width.ts";
 
 /**
  * The tools of the toolbar on which a play function depends: the words it finds, what the viewer sees, whether calls are answered,
@@ -27,11 +27,9 @@ const isOwnSetting = ({ globals, storyGlobals, args, initialArgs }: Settings, in
   Object.keys(args).every((name) => args[name] === initialArgs[name]) &&
   TOOLS.every((tool) => valueOf(globals[tool]) === valueOf(storyGlobals[tool] ?? initial[tool]));
 
-/** Whether the page is as wide as the story sets it, which it is not when opened by itself. A frame may round its width. */
-const hasOwnWidth = ({ storyGlobals }: Settings) => {
-  const viewport = viewports[valueOf(storyGlobals["viewport"]) as keyof typeof viewports];
-  return !viewport || Math.abs(Number.parseInt(viewport.styles.width, 10) - innerWidth) <= 1;
-};
+/** Whether the page is as wide as the story sets it, which it is not in a narrow window or when opened by itself. */
+const hasOwnWidth = ({ storyGlobals }: Settings) =>
+  isPlayedAt(innerWidth, valueOf(storyGlobals["viewport"]));
 
 /** Whether the page is a frame on a page of documentation, where several stories would compete for the focus. */
 const isInDocs = () => globalThis.frameElement?.id.startsWith("iframe--") === true;

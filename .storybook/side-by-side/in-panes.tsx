@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { SideBySide } from "../../packages/ui/src/foundations/side-by-side/SideBySide.tsx";
 import { viewports } from "../viewports.ts";
-import { panesOf, type Shown } from "./panes.ts";
+import { leastWidthOf, panesOf, type Shown } from "./panes.ts";
 
 /** Shows two panes in place of the story where the toolbar is set so. */
 export const inPanes: Decorator = (Story, context) => {
@@ -9,5 +9,5 @@ export const inPanes: Decorator = (Story, context) => {
   if (panes.length === 0) return <Story />;
   const { value } = (context.globals["viewport"] ?? {}) as { value?: keyof typeof viewports };
   const width = value && Number.parseInt(viewports[value].styles.width, 10);
-  return <SideBySide panes={panes} width={width} />;
+  return <SideBySide panes={panes} width={width} least={leastWidthOf(context)} />;
 };

@@ -2,6 +2,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import { buildArgsParam } from "storybook/internal/router";
 import type { Pane } from "../../packages/ui/src/foundations/side-by-side/pane.ts";
 import { type Toolbar, toolbarOf } from "../story-context.ts";
+import { LEAST_PLAYED } from "./played-width.ts";
 
 interface Choice {
   readonly tool: "language" | "theme";
@@ -25,6 +26,10 @@ export interface Shown extends Pick<StoryContext, "id" | "viewMode"> {
   readonly args: Values;
   readonly initialArgs: Values;
 }
+
+/** How wide the page of a pane is at least, in px: where it is played, as wide as a play function needs. */
+export const leastWidthOf = (context: Pick<StoryContext, "globals">): number =>
+  choices[toolbarOf(context).sideBySide]?.isPlayed ? LEAST_PLAYED : 0;
 
 /**
  * The panes of a story: the same story in each language or theme, with the other tools and the controls as they are.

@@ -10,6 +10,8 @@ interface Props {
   readonly panes: readonly Pane[];
   /** The width of each page in px, which is drawn smaller where there is not enough space; otherwise its share of the space. */
   readonly width: number | undefined;
+  /** The least width of each page in px, for pages without a width. */
+  readonly least: number;
 }
 
 /**
@@ -36,21 +38,21 @@ export async function settlePanes(): Promise<void> {
 }
 
 /** Pages of the workbench beside one another, each with its own mocked calls. */
-export function SideBySide({ panes, width }: Props) {
+export function SideBySide({ panes, width, least }: Props) {
   useLayoutEffect(() => {
     current = panes;
-    root.render(<Panes panes={panes} width={width} />);
+    root.render(<Panes panes={panes} width={width} least={least} />);
     if (!host.isConnected) document.body.append(host);
     host.hidden = false;
     return () => {
       current = [];
       host.hidden = true;
     };
-  }, [panes, width]);
+  }, [panes, width, least]);
   return null;
 }
 
-function Panes({ panes, width }: Props) {
+function Panes({ panes, width: chosen, least }: Props) {
   const shown = panes.map(({ address }) => address).join();
   const [settled, setSettled] = useState({ shown, count: 0 });
   const count = settled.shown === shown ? settled.count : 0;
@@ -60,7 +62,9 @@ function Panes({ panes, width }: Props) {
     addEventListener("resize", measure);
     return () => removeEventListener("resize", measure);
   }, [panes.length]);
-  const scale = width === undefined ? 1 : Math.min(1, (share - css.GAP) / width);
+  const place = share - css.GAP;
+  const width = chosen ?? (place < least ? least : undefined);
+  const scale = width === undefined ? 1 : Math.min(1, place / width);
   return (
     <div className={css.panes}>
       {panes.map(({ title, address }, index) => (
