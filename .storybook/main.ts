@@ -39,6 +39,8 @@ const config: StorybookConfig = {
     // Serves components, stories and pages to people's tools, at /mcp.
     ...(isDevelopment ? ["@storybook/addon-mcp"] : []),
   ],
+  // The icon of the workbench is that of the shop.
+  staticDirs: [{ from: "../apps/shop/public/favicon.svg", to: "/favicon.svg" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The manifests, in the folder of this name, list components and pages for people's tools.
   features: { backgrounds: false, componentsManifest: !isTestRun },

@@ -1,3 +1,5 @@
+import "./brand/manager.ts";
 import "./git/manager.ts";
 import "./links/manager.ts";
+import "./panels/manager.ts";
 import "./side-by-side/manager.ts";

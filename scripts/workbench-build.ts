@@ -11,6 +11,7 @@ const SOURCES = {
     ".storybook/**/*",
     "packages/*/src/**/*",
     "packages/*/package.json",
+    "apps/shop/public/favicon.svg",
     "apps/shop/src/routes.tsx",
     "package.json",
     "pnpm-lock.yaml",
