@@ -4,14 +4,15 @@ import type { ShopForm } from "../../components/Form/useShopForm.ts";
 
 type Days = { from: string; to: string };
 
-interface Props<Of extends Days> {
+export interface FilterDaysProps<Of extends Days> {
+  /** A form with the fields `from` and `to`. */
   readonly of: ShopForm<Of, Of>;
   /** The accessible name of the range. */
   readonly label: string;
 }
 
 /** The first and the last day of a list's filters. */
-export function FilterDays<Of extends Days>({ of, label }: Props<Of>) {
+export function FilterDays<Of extends Days>({ of, label }: FilterDaysProps<Of>) {
   const days = of as unknown as ShopForm<Days, Days>;
   return (
     <FormField of={days} name="from">

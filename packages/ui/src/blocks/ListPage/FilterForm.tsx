@@ -10,17 +10,19 @@ import type { Filter } from "./list-address.ts";
 import { copy } from "./ListPage.copy.ts";
 import type { ListAddress } from "./useListAddress.ts";
 
-interface Props<Of extends Filter> {
+export interface FilterFormProps<Of extends Filter> {
   /** The accessible name. */
   readonly label: string;
+  /** Checks the filter before it is searched for; its messages are keys of `messages`. */
   readonly schema: GenericSchema<Of, Of>;
+  /** The filter as it is in the address, and what changes it. */
   readonly address: Pick<ListAddress<Of>, "filter" | "initial" | "active" | "search" | "reset">;
   /** The texts for the schema's message keys, besides those of days. */
   readonly messages?: Readonly<Record<string, string>>;
   /** A search is loading. */
   readonly isBusy: boolean;
-  readonly classNames: { readonly fields: string; readonly actions: string };
-  readonly children: (form: ShopForm<Of, Of>) => ReactNode;
+  /** Lays out the fields of the form, and the buttons. */
+  readonly children: (form: ShopForm<Of, Of>, actions: ReactNode) => ReactNode;
 }
 
 /** The filters of a list, with buttons to search and to reset; folded on a phone. */
@@ -30,9 +32,8 @@ export function FilterForm<Of extends Filter>({
   address: { filter, initial, active, search, reset },
   messages,
   isBusy,
-  classNames,
   children,
-}: Props<Of>) {
+}: FilterFormProps<Of>) {
   const words = useCopy(copy);
   const dayWords = useCopy(dayMessages);
   const form = useShopForm(schema, { defaults: filter });
@@ -53,9 +54,9 @@ export function FilterForm<Of extends Filter>({
             return { kind: "done" };
           }}
         >
-          <div className={classNames.fields}>
-            {children(form)}
-            <div className={classNames.actions}>
+          {children(
+            form,
+            <>
               <Button type="submit" isBusy={isBusy}>
                 {words.find}
               </Button>
@@ -68,8 +69,8 @@ export function FilterForm<Of extends Filter>({
               >
                 {words.reset}
               </Button>
-            </div>
-          </div>
+            </>,
+          )}
         </Form>
       )}
     </FoldedFilters>

@@ -6,7 +6,7 @@ import { screenOnly } from "../../theme/print.css.ts";
 import * as css from "./FoldedFilters.css.ts";
 import { copy } from "./ListPage.copy.ts";
 
-interface Props {
+export interface FoldedFiltersProps {
   /** How many filters are set. */
   readonly active: number;
   /** The form of the filters; it calls `fold` when it searches. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Filters; on a phone they are folded behind a button, which takes the focus again after a search. */
-export function FoldedFilters({ active, children }: Props) {
+export function FoldedFilters({ active, children }: FoldedFiltersProps) {
   const words = useCopy(copy);
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);

@@ -12,10 +12,12 @@ import type { ListAddress } from "./useListAddress.ts";
 type Days = { readonly from: string; readonly to: string };
 type Texts = Record<string, string>;
 
-interface Props<Of extends Filter & Days> {
+export interface ListFiltersProps<Of extends Filter & Days> {
   /** The accessible name. */
   readonly label: string;
+  /** Checks the filter before it is searched for; its messages are keys of `messages`. */
   readonly schema: GenericSchema<Of, Of>;
+  /** The filter as it is in the address, and what changes it. */
   readonly address: ListAddress<Of>;
   /** The texts for the schema's message keys, besides those of days. */
   readonly messages?: Readonly<Record<string, string>>;
@@ -46,18 +48,15 @@ export function ListFilters<Of extends Filter & Days>({
   texts,
   selects = [],
   messages = {},
-}: Props<Of>) {
+}: ListFiltersProps<Of>) {
   const isOneRow = texts.length + selects.length === FIELDS_OF_ONE_ROW;
   return (
-    <FilterForm
-      classNames={{ fields: css.fields({ isOneRow }), actions: css.actions({ isOneRow }) }}
-      {...{ label, schema, address, messages, isBusy }}
-    >
-      {(form) => {
+    <FilterForm {...{ label, schema, address, messages, isBusy }}>
+      {(form, actions) => {
         // All filters are texts, whatever their names.
         const fields = form as unknown as ShopForm<Texts, Texts>;
         return (
-          <>
+          <div className={css.fields({ isOneRow })}>
             <FilterDays of={form} label={days} />
             {texts.map((text) => (
               <FormField<Texts, Texts, string> key={text.name} of={fields} name={text.name}>
@@ -78,7 +77,8 @@ export function ListFilters<Of extends Filter & Days>({
                 )}
               </FormField>
             ))}
-          </>
+            <div className={css.actions({ isOneRow })}>{actions}</div>
+          </div>
         );
       }}
     </FilterForm>

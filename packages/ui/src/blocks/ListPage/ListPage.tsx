@@ -13,7 +13,8 @@ import { copy } from "./ListPage.copy.ts";
 import { ListRows } from "./ListRows.tsx";
 import type { ListAddress } from "./useListAddress.ts";
 
-interface Props<List> {
+export interface ListPageProps<List> {
+  /** The heading, and the title of the document. */
   readonly title: string;
   /** Lays out the heading with its figures and its lead. */
   readonly header?: (heading: ReactNode) => ReactNode;
@@ -23,10 +24,13 @@ interface Props<List> {
   readonly above?: ReactNode;
   /** The form of the filters; busy while a search loads. */
   readonly filters?: (isBusy: boolean) => ReactNode;
+  /** Page and filter as they are in the address; it resets the filter. */
   readonly address: Pick<ListAddress, "page" | "hrefOf" | "isNarrowed" | "reset">;
+  /** The call that reads the page of the list. */
   readonly call: Call<List, Exclude<FailureLook, "empty">>;
   /** How many rows a page has; a list without it has one page. */
   readonly pageSize?: number;
+  /** Shown while the first answer loads, of the list's height. */
   readonly skeleton: ReactNode;
   /** Shown where the list is empty. */
   readonly none: ReactNode;
@@ -40,6 +44,7 @@ interface Props<List> {
   readonly gap?: 4 | 5;
   /** The heading, for a screen that moves the focus to it. */
   readonly headRef?: RefObject<HTMLHeadingElement | null>;
+  /** Renders the rows. */
   readonly children: (list: List) => ReactNode;
 }
 
@@ -61,7 +66,7 @@ export function ListPage<List extends { readonly total: number }>({
   gap,
   headRef,
   children,
-}: Props<List>) {
+}: ListPageProps<List>) {
   const words = useCopy(copy);
   const ownRef = useRef<HTMLHeadingElement>(null);
   const head = headRef ?? ownRef;

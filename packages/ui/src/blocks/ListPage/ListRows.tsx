@@ -8,18 +8,24 @@ import type { Call } from "../../data/use-call.tsx";
 import * as css from "./ListPage.css.ts";
 import type { ListAddress } from "./useListAddress.ts";
 
-interface Props<List> {
+export interface ListRowsProps<List> {
+  /** The page as it is in the address, and the address of each other page. */
   readonly address: Pick<ListAddress, "page" | "hrefOf">;
+  /** The call that reads the page of the list. */
   readonly call: Call<List, Exclude<FailureLook, "empty">>;
   /** How many rows a page has; a list without it has one page. */
   readonly pageSize?: number | undefined;
+  /** Shown while the first answer loads, of the list's height. */
   readonly skeleton: ReactNode;
   /** Shown without rows. */
   readonly none: ReactNode;
-  /** Class of the element around the pager; null where the rows have a pager of their own. */
-  readonly pager?: string | null;
+  /** Lays out the pager; null where the rows have a pager of their own. */
+  readonly pager?: ((pager: ReactNode) => ReactNode) | null;
+  /** Renders the rows. */
   readonly children: (list: List) => ReactNode;
 }
+
+const inList = (pager: ReactNode) => <div className={css.pager}>{pager}</div>;
 
 /** The rows of the page that the address names, with a pager; a page beyond the last redirects to the last. */
 export function ListRows<List extends { readonly total: number }>({
@@ -28,9 +34,9 @@ export function ListRows<List extends { readonly total: number }>({
   pageSize = Infinity,
   skeleton,
   none,
-  pager = css.pager,
+  pager = inList,
   children,
-}: Props<List>) {
+}: ListRowsProps<List>) {
   return (
     <Load call={call} skeleton={skeleton}>
       {(list) => {
@@ -42,11 +48,8 @@ export function ListRows<List extends { readonly total: number }>({
           <>
             {isBeyond && <Redirect to={hrefOf(last)} />}
             {children(list)}
-            {pager !== null && needsPager(list.total, pageSize) && (
-              <div className={pager}>
-                <Pager page={page} total={list.total} pageSize={pageSize} hrefOf={hrefOf} />
-              </div>
-            )}
+            {needsPager(list.total, pageSize) &&
+              pager?.(<Pager page={page} total={list.total} pageSize={pageSize} hrefOf={hrefOf} />)}
           </>
         );
       }}

@@ -40,7 +40,7 @@ export function Instruments() {
         address={{ page, hrefOf: (to) => paths.instruments({ page: to }) }}
         call={call}
         pageSize={PAGE_SIZE.instruments}
-        pager={css.pager}
+        pager={(pager) => <div className={css.pager}>{pager}</div>}
         skeleton={<InstrumentsSkeleton />}
         none={
           <EmptyState

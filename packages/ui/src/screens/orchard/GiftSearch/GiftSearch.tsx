@@ -48,7 +48,7 @@ export function GiftSearch({ keyword }: { keyword: string }) {
         address={address}
         call={call}
         pageSize={PAGE_SIZE.orchard}
-        pager={list.pager}
+        pager={(pager) => <div className={list.pager}>{pager}</div>}
         skeleton={<GiftsSkeleton />}
         none={
           isNarrowed ? (

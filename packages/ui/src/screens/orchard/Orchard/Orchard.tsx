@@ -61,7 +61,7 @@ export function Orchard() {
         address={address}
         call={call}
         pageSize={PAGE_SIZE.orchard}
-        pager={list.pager}
+        pager={(pager) => <div className={list.pager}>{pager}</div>}
         skeleton={<OrchardSkeleton />}
         none={
           <EmptyState

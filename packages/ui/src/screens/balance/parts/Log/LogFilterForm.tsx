@@ -29,13 +29,13 @@ export function LogFilterForm({ address, hasAmounts, isBusy }: Props) {
       address={address}
       messages={words.messages}
       isBusy={isBusy}
-      classNames={{ fields: hasAmounts ? css.fields : css.daysAlone, actions: css.actions }}
     >
-      {(form) => (
-        <>
+      {(form, actions) => (
+        <div className={hasAmounts ? css.fields : css.daysAlone}>
           <FilterDays of={form} label={words.days} />
           {hasAmounts && <AmountFields of={form} />}
-        </>
+          <div className={css.actions}>{actions}</div>
+        </div>
       )}
     </FilterForm>
   );

@@ -49,7 +49,7 @@ export function ContentList({
       address={{ page, hrefOf }}
       call={call}
       pageSize={query.pageSize}
-      pager={css.pager}
+      pager={(pager) => <div className={css.pager}>{pager}</div>}
       skeleton={
         <div className={css.columns[columns]}>
           {Array.from({ length: query.pageSize }, (_, index) => (
