@@ -12,17 +12,19 @@ const copy = defineCopy({
   en: { favourite: (itemCode) => `Favourite ${itemCode}` },
 });
 
-interface Props {
+export interface FavouriteButtonProps {
+  /** The item, and whether it is among the customer's favourites by the last answer. */
   readonly item: {
     readonly itemId: string;
     readonly itemCode: string;
     readonly isFavourite: boolean;
   };
+  /** Edge of 28 or 36 px, on a phone one step more; small by default. */
   readonly size?: "small" | "medium";
 }
 
 /** Adds an item to the favourites, or removes it when pressed again (storefront §4, favourite; decisions, favourite toggle). */
-export function FavouriteButton({ item, size = "small" }: Props) {
+export function FavouriteButton({ item, size = "small" }: FavouriteButtonProps) {
   const words = useCopy(copy);
   const { isLoggedIn } = useSession();
   const { add, remove, isBusy } = useFavourite();

@@ -5,13 +5,13 @@ import { useLoginReturn } from "../../state/login-return.ts";
 import { copy } from "./GuestLinks.copy.ts";
 import { links } from "./GuestLinks.css.ts";
 
-type Props = {
+export type GuestLinksProps = {
   /** Called when a link is followed, to close the enclosing layer. */
   onFollow?: () => void;
 };
 
 /** A guest's links to log in and to register. */
-export function GuestLinks({ onFollow = () => {} }: Props) {
+export function GuestLinks({ onFollow = () => {} }: GuestLinksProps) {
   const words = useCopy(copy);
   const loginReturn = useLoginReturn();
   return (

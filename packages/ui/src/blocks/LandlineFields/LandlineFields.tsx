@@ -8,19 +8,23 @@ import * as css from "./LandlineFields.css.ts";
 
 /** The parts of a landline number. */
 export interface Landline {
+  /** The area code with its zero, such as 010. */
   readonly area: string;
+  /** The number without area code. */
   readonly phone: string;
+  /** Digits after the number; empty for none. */
   readonly extension: string;
 }
 
-interface Props<Input extends Landline & FieldValues, Output> {
+export interface LandlineFieldsProps<Input extends Landline & FieldValues, Output> {
+  /** A form with the three fields of a landline. */
   readonly of: ShopForm<Input, Output>;
 }
 
 /** Area code, number and extension of a landline. Browsers would fill in parts of a mobile number, so that they fill in nothing. */
 export function LandlineFields<Input extends Landline & FieldValues, Output>({
   of,
-}: Props<Input, Output>) {
+}: LandlineFieldsProps<Input, Output>) {
   const words = useCopy(copy);
   // The form has more fields; only these three are used here.
   const form = of as unknown as ShopForm<Landline & FieldValues, unknown>;

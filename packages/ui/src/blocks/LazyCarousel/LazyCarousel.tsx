@@ -7,13 +7,13 @@ const Carousel = lazy(async () => ({
   default: (await import("../../components/Carousel/Carousel.tsx")).Carousel,
 }));
 
-type Props = ComponentProps<typeof CarouselComponent> & {
+export type LazyCarouselProps = ComponentProps<typeof CarouselComponent> & {
   /** The first page, of the same size: shown until the carousel's code has loaded, and if it fails to load. */
   firstPage: ReactNode;
 };
 
 /** A carousel whose code loads later; its first page is shown at once. */
-export function LazyCarousel({ firstPage, ...carousel }: Props) {
+export function LazyCarousel({ firstPage, ...carousel }: LazyCarouselProps) {
   if (!useIsHydrated()) return firstPage;
   return (
     <Boundary fallback={firstPage}>

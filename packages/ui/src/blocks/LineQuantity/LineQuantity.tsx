@@ -4,9 +4,10 @@ import { useCopy } from "../../language/language.tsx";
 import { copy } from "./LineQuantity.copy.ts";
 import { WRONG_LINE } from "./useWrongLines.ts";
 
-interface Props {
+export interface LineQuantityProps {
   /** The code of the product or gift. */
   readonly code: string;
+  /** The quantity of the line, in packs or pieces. */
   readonly value: number;
   /** Whether the shown quantity could not be sent. */
   readonly isUnsaved: boolean;
@@ -18,7 +19,7 @@ interface Props {
  * The quantity of a line. A refused quantity is reverted with a message; one that could not be sent stays, and Enter sends it
  * again. A text that is no quantity stays and is not sent; the line's attribute lets `useWrongLines` find it.
  */
-export function LineQuantity({ code, value, isUnsaved, onChange }: Props) {
+export function LineQuantity({ code, value, isUnsaved, onChange }: LineQuantityProps) {
   const words = useCopy(copy);
   const [unsaved, setUnsaved] = useState<number>();
   const [isWrong, setIsWrong] = useState(false);

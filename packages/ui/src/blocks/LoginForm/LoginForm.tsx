@@ -19,7 +19,7 @@ import { ForgottenEmail } from "./ForgottenEmail.tsx";
 import { copy } from "./LoginForm.copy.ts";
 import * as css from "./LoginForm.css.ts";
 
-interface Props {
+export interface LoginFormProps {
   /** Where a refusal is shown: in the form, as in a dialog, or in an alert. */
   readonly showRefusal: "in-form" | "in-alert";
   /** Called when the token is stored: the page is then reloaded or left. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Logs a customer in (storefront §5, login; §8, login failure). */
-export function LoginForm({ showRefusal, onLoggedIn }: Props) {
+export function LoginForm({ showRefusal, onLoggedIn }: LoginFormProps) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { begin } = useSession();

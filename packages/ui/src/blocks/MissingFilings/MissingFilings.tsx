@@ -6,14 +6,15 @@ import { useCopy, useLanguage } from "../../language/language.tsx";
 import { copy } from "./MissingFilings.copy.ts";
 import * as css from "./MissingFilings.css.ts";
 
-interface Props {
+export interface MissingFilingsProps {
+  /** The filings that the goods require and the customer does not have. */
   readonly filings: readonly RequiredFiling[];
   /** Called when a link is followed. */
   readonly onFollow?: () => void;
 }
 
 /** The filings that goods require, named by these goods, with the state of each and the way to it. */
-export function MissingFilings({ filings, onFollow }: Props) {
+export function MissingFilings({ filings, onFollow }: MissingFilingsProps) {
   const words = useCopy(copy);
   const language = useLanguage();
   return (

@@ -3,11 +3,12 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
 import * as css from "./OrderBar.css.ts";
 
-interface Props {
+export interface OrderBarProps {
   /** The message of the last failed change or reload. */
   readonly trouble: ReactNode;
   /** The actions on the whole list, at the start of the bar. */
   readonly actions: ReactNode;
+  /** The total of the list, beside the button. */
   readonly sums: ReactNode;
   /** Whether pending changes affect the sums. */
   readonly isStale: boolean;
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** The sums under the lines of a cart or basket, and the button for the next step. */
-export function OrderBar({ trouble, actions, sums, isStale, next }: Props) {
+export function OrderBar({ trouble, actions, sums, isStale, next }: OrderBarProps) {
   const { label, isSecondary = false, ...button } = next;
   return (
     <div className={css.bar}>

@@ -8,17 +8,19 @@ import * as css from "./OrderHead.css.ts";
 /** The four steps of an order (customer centre §2, checkout; §2, gift checkout). */
 const STEPS = ["cart", "checkout", "payment", "done"] as const;
 
-interface Props {
+export interface OrderHeadProps {
+  /** The heading of the page. */
   readonly title: string;
   /** What is ordered; goods unless given. */
   readonly kind?: "goods" | "gifts";
+  /** The step that the customer is in. */
   readonly step: (typeof STEPS)[number];
   /** The title, which can take the focus. */
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The heading of a page between cart and payment, with the step. */
-export function OrderHead({ title, kind = "goods", step, ref }: Props) {
+export function OrderHead({ title, kind = "goods", step, ref }: OrderHeadProps) {
   const words = useCopy(copy);
   return (
     <header className={css.head}>

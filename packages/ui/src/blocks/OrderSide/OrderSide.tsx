@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import * as css from "./OrderSide.css.ts";
 
-interface Props {
+export interface OrderSideProps {
   /** The id of the heading. */
   readonly labelledBy: string;
   /** The totals in full. */
@@ -11,6 +11,7 @@ interface Props {
   readonly barTotal: ReactNode;
   /** The label of the button. */
   readonly action: string;
+  /** While the order is sent, the button shows a spinner and ignores clicks. */
   readonly isBusy: boolean;
   /** Not emphasised, since a press would only say what is missing. */
   readonly isSecondary?: boolean;
@@ -33,7 +34,7 @@ export function OrderSide({
   onPrepare,
   onAct,
   children,
-}: Props) {
+}: OrderSideProps) {
   return (
     <aside className={css.side} aria-labelledby={labelledBy}>
       <div className={css.sums}>{sums}</div>

@@ -11,9 +11,12 @@ import { RegionFields } from "../RegionFields/RegionFields.tsx";
 type TextName = "company" | "address" | "zip" | "fax";
 type Organization = Record<TextName, string> & RegionPath & Landline;
 
-interface Props<Input extends Organization & FieldValues, Output> {
+export interface OrganizationFieldsProps<Input extends Organization & FieldValues, Output> {
+  /** A form with the fields of an organisation. */
   readonly of: ShopForm<Input, Output>;
+  /** The names of the text fields. */
   readonly labels: Readonly<Record<TextName, string>>;
+  /** Whether the region must be chosen; false by default. */
   readonly isRegionRequired?: boolean;
 }
 
@@ -22,7 +25,7 @@ export function OrganizationFields<Input extends Organization & FieldValues, Out
   of,
   labels,
   isRegionRequired = true,
-}: Props<Input, Output>) {
+}: OrganizationFieldsProps<Input, Output>) {
   // The form has more fields; only those of the organization are used here.
   const form = of as unknown as ShopForm<Organization & FieldValues, unknown>;
   return (

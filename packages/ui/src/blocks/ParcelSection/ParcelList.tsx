@@ -7,8 +7,13 @@ import { copy } from "./ParcelSection.copy.ts";
 import * as css from "./ParcelSection.css.ts";
 import { ParcelSection } from "./ParcelSection.tsx";
 
+export type ParcelListProps = {
+  /** The order, with its parcels and their events. */
+  order: TrackedOrder;
+};
+
 /** An order's parcels, oldest first, and what still waits; or why there are none. */
-export function ParcelList({ order }: { order: TrackedOrder }) {
+export function ParcelList({ order }: ParcelListProps) {
   const words = useCopy(copy);
   const { parcels, waiting, events } = order;
   const isCancelled = events.some(({ event }) => event === "cancelled");

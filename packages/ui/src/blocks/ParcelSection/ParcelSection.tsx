@@ -13,14 +13,17 @@ import { muted } from "../../theme/text.css.ts";
 import { copy } from "./ParcelSection.copy.ts";
 import * as css from "./ParcelSection.css.ts";
 
-interface Props {
+export interface ParcelSectionProps {
+  /** The parcel, with its lines and its number. */
   readonly parcel: Parcel;
+  /** The events of all parcels of the order. */
   readonly events: TrackedOrder["events"];
+  /** What the parcel is called among the others of its order. */
   readonly name: string;
 }
 
 /** A parcel with its courier, what happened to the order until it was sent, and its goods. */
-export function ParcelSection({ parcel, events, name }: Props) {
+export function ParcelSection({ parcel, events, name }: ParcelSectionProps) {
   const words = useCopy(copy);
   const { parcelCode, expressCompany, expressNumber, shippedAt, lines } = parcel;
   const happened = events.flatMap(({ event, at }) =>
@@ -56,8 +59,13 @@ export function ParcelSection({ parcel, events, name }: Props) {
   );
 }
 
+export type ExpressNumberProps = {
+  /** The number that the carrier has given. */
+  value: string;
+};
+
 /** The number of a courier with a link that searches the web for it; nothing where there is none. */
-export function ExpressNumber({ value }: { value: string }) {
+export function ExpressNumber({ value }: ExpressNumberProps) {
   const words = useCopy(copy);
   if (value === "") return <NoValue />;
   return (

@@ -12,9 +12,12 @@ const kinds = {
 } as const;
 type Name = keyof typeof kinds;
 
-interface Props<Input extends FieldValues, Output> {
+export interface PersonFieldProps<Input extends FieldValues, Output> {
+  /** The form that has the field. */
   readonly of: ShopForm<Input, Output>;
+  /** The field's name in the form. */
   readonly name: Name & keyof Input;
+  /** The accessible name, shown over the field. */
   readonly label: string;
 }
 
@@ -23,7 +26,7 @@ export function PersonField<Input extends FieldValues, Output>({
   of,
   name,
   label,
-}: Props<Input, Output>) {
+}: PersonFieldProps<Input, Output>) {
   // The form has more fields; only this one is used here.
   const form = of as unknown as ShopForm<Record<Name, string>, unknown>;
   const ownName: Name = name;

@@ -6,7 +6,7 @@ import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { copy } from "./PublicPage.copy.ts";
 
-interface Props extends ComponentProps<typeof PageHead> {
+export interface PublicPageProps extends ComponentProps<typeof PageHead> {
   /** The last crumb, and the document's title where there is no `subject`. */
   readonly title: string;
   /** The first crumb. */
@@ -25,7 +25,7 @@ export function PublicPage({
   children,
   subject = title,
   ...head
-}: Props) {
+}: PublicPageProps) {
   const words = useCopy(copy);
   const first = { label: words[root], to: paths[root]() };
   return (

@@ -8,7 +8,7 @@ import * as css from "./RegionFields.css.ts";
 import { RegionSelect } from "./RegionSelect.tsx";
 import { useRegions } from "./useRegions.ts";
 
-type Props<Input extends RegionPath & FieldValues, Output> = {
+export type RegionFieldsProps<Input extends RegionPath & FieldValues, Output> = {
   /** A form with the domain's `regionFields`, whose messages contain `regionMessages`. */
   of: ShopForm<Input, Output>;
   /** Whether the region is part of a required address, or may be left empty. */
@@ -21,7 +21,7 @@ type Props<Input extends RegionPath & FieldValues, Output> = {
 export function RegionFields<Input extends RegionPath & FieldValues, Output>({
   of,
   isRequired = true,
-}: Props<Input, Output>) {
+}: RegionFieldsProps<Input, Output>) {
   const words = useCopy(copy);
   // The form has more fields; only these three are used here.
   const form = of as unknown as ShopForm<RegionPath, unknown>;
@@ -33,7 +33,7 @@ export function RegionFields<Input extends RegionPath & FieldValues, Output>({
   const clear = (...names: (keyof RegionPath)[]) => {
     for (const name of names) form.form.setValue(name, "", { shouldDirty: true });
   };
-  const select = { of: form, isRequired, loading: words.loading };
+  const select = { of: form, isRequired, whileLoading: words.loading };
   return (
     <div role="group" aria-label={words.group} className={css.group}>
       <div className={css.fields}>

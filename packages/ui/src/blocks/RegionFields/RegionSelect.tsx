@@ -5,13 +5,20 @@ import { SelectField } from "../../components/SelectField/SelectField.tsx";
 import { useLanguage } from "../../language/language.tsx";
 import type { Regions } from "./useRegions.ts";
 
-type Props = {
+export type RegionSelectProps = {
+  /** The form that has the field. */
   of: ShopForm<RegionPath, unknown>;
+  /** The level: province, city or district. */
   name: keyof RegionPath;
+  /** The accessible name, shown over the field. */
   label: string;
+  /** Shown while no region is chosen. */
   placeholder: string;
-  loading: string;
+  /** Shown in place of `placeholder` while the regions load. */
+  whileLoading: string;
+  /** Whether a region must be chosen. */
   isRequired: boolean;
+  /** The regions of this level, or why there are none yet. */
   regions: Regions;
   /** Called when another region is chosen, to clear the fields below. */
   onChosen?: () => void;
@@ -30,11 +37,11 @@ export function RegionSelect({
   name,
   label,
   placeholder,
-  loading,
+  whileLoading,
   isRequired,
   regions: { list, failure, isEnabled },
   onChosen,
-}: Props) {
+}: RegionSelectProps) {
   const isEnglish = useLanguage() === "en";
   const isLoading = isEnabled && !list && !failure;
   return (
@@ -45,7 +52,7 @@ export function RegionSelect({
           label={label}
           isRequired={isRequired}
           autoComplete={levels[name]}
-          placeholder={isLoading ? loading : placeholder}
+          placeholder={isLoading ? whileLoading : placeholder}
           isDisabled={!isEnabled}
           options={(list ?? []).map(({ id, name, englishName }) => ({
             value: id,

@@ -14,10 +14,12 @@ import { useSuggestions } from "./useSuggestions.ts";
 /** Longer texts are pasted, not typed, and get no suggestions. */
 const LONGEST_TEXT = 100;
 
-interface Props {
+export interface SearchSuggestionsProps {
+  /** The list of the search field, which moves through the options. */
   readonly list: FieldList;
   /** The field's text. */
   readonly text: string;
+  /** Called with the text to search for. */
   readonly onSearch: (text: string) => void;
   /** Called when the focused button is removed. */
   readonly onFocusLost: () => void;
@@ -27,7 +29,7 @@ interface Props {
  * The list under the header's search field: recent searches, substances, items by their codes, and the correction of a mistyped CAS
  * number.
  */
-export function SearchSuggestions({ list, text, onSearch, onFocusLost }: Props) {
+export function SearchSuggestions({ list, text, onSearch, onFocusLost }: SearchSuggestionsProps) {
   const words = useCopy(copy);
   const stores = useStorage();
   const isSearching = list.isWanted && !list.isComposing && text.length <= LONGEST_TEXT;

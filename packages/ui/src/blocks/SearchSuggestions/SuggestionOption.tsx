@@ -8,17 +8,30 @@ import { useLanguage } from "../../language/language.tsx";
 import * as css from "./SearchSuggestions.css.ts";
 import type { Choice } from "./suggestion-groups.ts";
 
-interface Props {
+export interface SuggestionOptionProps {
+  /** The id by which the field names the active option. */
   readonly id: string;
+  /** The suggestion, or a search of before. */
   readonly choice: Choice;
+  /** The text of the field, which is marked in the suggestion. */
   readonly query: string;
+  /** Whether the arrow keys have reached it. */
   readonly isActive: boolean;
+  /** Called with the text, where it is searched for. */
   readonly onSearch: (text: string) => void;
+  /** Called when its page is opened. */
   readonly onOpen: () => void;
 }
 
 /** One choice: a recent text and a substance are searched for, an item and a category link to their pages. */
-export function SuggestionOption({ id, choice, query, isActive, onSearch, onOpen }: Props) {
+export function SuggestionOption({
+  id,
+  choice,
+  query,
+  isActive,
+  onSearch,
+  onOpen,
+}: SuggestionOptionProps) {
   const common = {
     id,
     className: css.option,

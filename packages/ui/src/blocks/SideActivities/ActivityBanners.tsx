@@ -15,7 +15,8 @@ const Carousel = lazy(async () => ({
   default: (await import("../../components/Carousel/Carousel.tsx")).Carousel,
 }));
 
-interface Props {
+export interface ActivityBannersProps {
+  /** The activities, the most important first. */
   readonly activities: readonly SideBanner[];
   /** `column`: one at a time in a side column; `row`: up to four beside one another. */
   readonly layout: "column" | "row";
@@ -30,7 +31,7 @@ const perView = {
  * The shop's activities in a carousel that turns by itself (storefront §9, carousels; decisions, account banners); only the first
  * are shown until its code has loaded.
  */
-export function ActivityBanners({ activities, layout }: Props) {
+export function ActivityBanners({ activities, layout }: ActivityBannersProps) {
   const words = useCopy(copy);
   const [first] = activities;
   const atFirst = (

@@ -5,13 +5,13 @@ import { screenOnly } from "../../theme/print.css.ts";
 import { BelowTheFold } from "../Boundary/BelowTheFold.tsx";
 import { ActivityBanners } from "./ActivityBanners.tsx";
 
-interface Props {
+export interface SideActivitiesProps {
   /** `column`: one banner at a time in a side column; `row`: several beside one another, as wide as the page. */
   readonly layout: "column" | "row";
 }
 
 /** The banners of the side call beside lists and search results (storefront §7, side banners). They load after the list. */
-export function SideActivities(props: Props) {
+export function SideActivities(props: SideActivitiesProps) {
   return (
     <BelowTheFold>
       <Activities {...props} />
@@ -19,7 +19,7 @@ export function SideActivities(props: Props) {
   );
 }
 
-function Activities({ layout }: Props) {
+function Activities({ layout }: SideActivitiesProps) {
   const call = useCall(readSide, {});
   return (
     <Load call={call} skeleton={null}>

@@ -12,8 +12,10 @@ import { useCopy } from "../../language/language.tsx";
 import { copy } from "./StockAlertButton.copy.ts";
 import * as css from "./StockAlertButton.css.ts";
 
+export type StockAlertButtonProps = AwaitedGoods;
+
 /** A button below the stock of goods that are out of stock: requests a mail for when they are in stock, or cancels it (decisions, stock alerts). */
-export function StockAlertButton({ kind, productCode }: AwaitedGoods) {
+export function StockAlertButton({ kind, productCode }: StockAlertButtonProps) {
   const words = useCopy(copy);
   const isAwaited = useIsAwaited({ kind, productCode });
   const adding = useAddStockAlert();

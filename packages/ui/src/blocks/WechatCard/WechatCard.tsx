@@ -11,10 +11,10 @@ const QrCode = lazy(async () => ({
   default: (await import("../../components/QrCode/QrCode.tsx")).QrCode,
 }));
 
-type Props = Pick<ComponentProps<typeof HoverCard>, "trigger" | "side">;
+export type WechatCardProps = Pick<ComponentProps<typeof HoverCard>, "trigger" | "side">;
 
 /** The shop's QR code in WeChat, on hover, focus and tap (storefront §2, right panel). */
-export function WechatCard({ trigger, side = "left" }: Props) {
+export function WechatCard({ trigger, side = "left" }: WechatCardProps) {
   const words = useCopy(copy);
   return (
     <HoverCard label={words.label} trigger={trigger} side={side}>

@@ -6,19 +6,32 @@ import * as css from "./ActionMenu.css.ts";
 
 /** A link to a page, or an action. */
 export type MenuAction =
-  | { readonly label: string; readonly to: string }
-  | { readonly label: string; readonly onSelect: () => void; readonly isDisabled?: boolean };
+  | {
+      /** The words of the entry, unique in the menu. */
+      readonly label: string;
+      /** The page that it leads to. */
+      readonly to: string;
+    }
+  | {
+      /** The words of the entry, unique in the menu. */
+      readonly label: string;
+      /** Called when it is chosen; the menu is then closed. */
+      readonly onSelect: () => void;
+      /** Shown, but cannot be chosen. */
+      readonly isDisabled?: boolean;
+    };
 
-type Props = {
+export type ActionMenuProps = {
   /** The accessible name of the button, which begins with its words. */
   label: string;
   /** The words of the button. */
   children: string;
+  /** Links and actions, from top to bottom. */
   entries: readonly MenuAction[];
 };
 
 /** A button that opens a menu of what can be done with a row: arrow keys move, Enter chooses, Escape closes. */
-export function ActionMenu({ label, children, entries }: Props) {
+export function ActionMenu({ label, children, entries }: ActionMenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>

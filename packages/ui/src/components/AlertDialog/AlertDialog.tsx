@@ -14,16 +14,22 @@ import * as css from "./AlertDialog.css.ts";
 
 export type AlertTone = "warning" | "error" | "success" | "info";
 
-type Props = {
+export type AlertDialogProps = {
+  /** The heading, by which the dialog is called. */
   title: string;
+  /** The question or the message, read when the dialog opens. */
   description: ReactNode;
   /** Shows an icon before the title. */
   tone?: AlertTone;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** The words of the button that agrees. */
   confirmLabel: string;
+  /** Called by the button that agrees. */
   onConfirm: () => void;
   /** Without it the dialog has one button, and Escape confirms. */
   cancelLabel?: string;
+  /** Called by the other button and by Escape. */
   onCancel?: () => void;
   /** For actions that cannot be undone: colours the button, and puts the initial focus on cancel. */
   isDestructive?: boolean;
@@ -47,7 +53,7 @@ export function AlertDialog({
   cancelLabel,
   onCancel,
   isDestructive = false,
-}: Props) {
+}: AlertDialogProps) {
   const focus = useFocusReturn();
   const confirm = useRef<HTMLButtonElement>(null);
   const leave = cancelLabel === undefined ? onConfirm : onCancel;

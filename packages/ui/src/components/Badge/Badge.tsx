@@ -6,7 +6,8 @@ import * as css from "./Badge.css.ts";
 
 export type BadgeKind = keyof typeof copy.zh;
 
-type BadgeProps = {
+export type BadgeProps = {
+  /** Which mark it is; it decides words and colour. */
   kind: BadgeKind;
   /** After the words, such as the number of a hazardous substance. */
   end?: string | number | undefined;
@@ -30,8 +31,13 @@ export function Badge({ kind, end, icon, children }: BadgeProps) {
   );
 }
 
+export type BadgesProps = {
+  /** The badges, the most important first. */
+  children: ReactNode;
+};
+
 /** Badges in a row that wraps as a unit. */
-export function Badges({ children }: { children: ReactNode }) {
+export function Badges({ children }: BadgesProps) {
   return (
     <>
       {" "}

@@ -6,13 +6,13 @@ import { breadcrumbData, type Crumb } from "./breadcrumb-data.ts";
 import { copy } from "./Breadcrumbs.copy.ts";
 import * as css from "./Breadcrumbs.css.ts";
 
-type Props = {
+export type BreadcrumbsProps = {
   /** From the home page down; the last one is the current page and needs no link. */
   crumbs: readonly Crumb[];
 };
 
 /** The position of the page in the shop, also as structured data. */
-export function Breadcrumbs({ crumbs }: Props) {
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const words = useCopy(copy);
   const urlOf = useUrlOf();
   const last = crumbs.length - 1;

@@ -9,12 +9,15 @@ export type ButtonKind = "primary" | "secondary" | "quiet" | "danger" | "quiet-d
 export type ButtonSize = "small" | "medium" | "large";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> & {
+  /** The words, which are the accessible name. */
   children: ReactNode;
   /** One primary button per view; danger only where the action is confirmed. */
   kind?: ButtonKind;
+  /** 28, 36 or 44 px high, on a phone one step more; medium by default. */
   size?: ButtonSize;
   /** While the action runs, the button keeps the focus, shows a spinner and ignores clicks. */
   isBusy?: boolean;
+  /** As wide as its container; by default as wide as its words. */
   isWide?: boolean;
   /** Shown before the label. */
   icon?: LucideIconData;

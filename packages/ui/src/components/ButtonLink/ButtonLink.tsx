@@ -7,17 +7,35 @@ import { Icon } from "../Icon/Icon.tsx";
 
 type Target =
   /** `state` is kept in the history with the page. */
-  | { to: To; state?: object | undefined; href?: never }
-  | { href: string; to?: never; state?: never };
+  | {
+      /** The page of the shop that it leads to. */
+      to: To;
+      /** Kept in the history with that page. */
+      state?: object | undefined;
+      href?: never;
+    }
+  | {
+      /** Another address, or a file: loaded without the router. */
+      href: string;
+      to?: never;
+      state?: never;
+    };
 
-type Props = Target & {
+export type ButtonLinkProps = Target & {
+  /** The words, which are the accessible name unless `aria-label` is given. */
   children: ReactNode;
+  /** Its rank among the buttons of the view; secondary by default. */
   kind?: Extract<ButtonKind, "primary" | "secondary" | "quiet">;
+  /** 28, 36 or 44 px high, on a phone one step more; medium by default. */
   size?: ButtonSize;
+  /** As wide as its container; by default as wide as its words. */
   isWide?: boolean;
+  /** Drawn before the words. */
   icon?: LucideIconData;
   "aria-label"?: string;
+  /** Called before the page is left. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** The link, to move the focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 };
 
@@ -32,7 +50,7 @@ export function ButtonLink({
   state,
   href,
   ...rest
-}: Props) {
+}: ButtonLinkProps) {
   const className = button({ kind, size, isWide });
   const content = (
     <>

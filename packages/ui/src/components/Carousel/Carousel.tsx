@@ -7,11 +7,17 @@ import { allWidths, type PerView } from "./pages.ts";
 import { useAutoplay } from "./useAutoplay.ts";
 import { useSlider } from "./useSlider.ts";
 
-export type Slide = { key: string; content: ReactNode };
+export type Slide = {
+  /** Unique in the carousel. */
+  key: string;
+  /** What the slide shows. */
+  content: ReactNode;
+};
 
-type Props = {
+export type CarouselProps = {
   /** The accessible name. */
   label: string;
+  /** The slides, in their order. */
   slides: readonly Slide[];
   /** The number of visible slides; one by default. */
   perView?: PerView;
@@ -28,7 +34,7 @@ const one: PerView = { phone: 1 };
  * is loaded, so that nothing moves. All slides are in the tab order, and a focused slide scrolls into view. It does not
  * play while hovered or focused.
  */
-export function Carousel({ label, slides, perView = one, interval, head }: Props) {
+export function Carousel({ label, slides, perView = one, interval, head }: CarouselProps) {
   const words = useCopy(copy);
   const id = useId();
   const [track, slider] = useSlider<HTMLUListElement>(slides.length, perView);

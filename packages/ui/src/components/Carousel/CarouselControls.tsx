@@ -10,17 +10,19 @@ import * as css from "./Carousel.css.ts";
 import type { Autoplay } from "./useAutoplay.ts";
 import type { Slider } from "./useSlider.ts";
 
-type Props = {
+export type CarouselControlsProps = {
+  /** The slider that is moved: its page, and how many there are. */
   slider: Slider;
   /** Over the slides, with a dot for each page, or in the heading, as `1 / 3`. */
   layout: "over" | "head";
   /** Undefined if the carousel does not play. */
   autoplay: Autoplay | undefined;
+  /** The id of the slides. */
   controls: string;
 };
 
 /** The position in a carousel, with buttons to move on. It is read out when the visitor moves on, not when it plays. */
-export function CarouselControls({ slider, layout, autoplay, controls }: Props) {
+export function CarouselControls({ slider, layout, autoplay, controls }: CarouselControlsProps) {
   const words = useCopy(copy);
   const { page, pages, showPage } = slider;
   const isRound = layout === "over";

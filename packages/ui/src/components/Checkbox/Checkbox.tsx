@@ -4,21 +4,28 @@ import { FieldMessages } from "../Field/Field.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Checkbox.css.ts";
 
-type Props = {
+export type CheckboxProps = {
   /** The accessible name, shown beside the box. */
   label: string;
   /** Shown in place of the label, which it contains: for a count or a link after its words. */
   children?: ReactNode;
+  /** Hides the label visually, where a column or a heading says the same. */
   isLabelHidden?: boolean;
   /** `some` is the indeterminate state of a checkbox above a partly checked list. */
   value: boolean | "some";
+  /** Called with whether it is checked now; `some` becomes true. */
   onChange: (checked: boolean) => void;
+  /** Cannot be changed, and is skipped by the tab key; false by default. */
   isDisabled?: boolean;
+  /** Marks the label with a star and tells screen readers; the form's schema does the check. */
   isRequired?: boolean;
   /** The message under the box; takes up space only when there is an error. */
   error?: string | undefined;
+  /** The native name, by which a form finds the field. */
   name?: string;
+  /** Called when the focus leaves the field: a form then validates it. */
   onBlur?: () => void;
+  /** The box, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -33,7 +40,7 @@ export function Checkbox({
   isRequired = false,
   error,
   ...rest
-}: Props) {
+}: CheckboxProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const isSome = value === "some";

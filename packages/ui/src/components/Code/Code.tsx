@@ -19,7 +19,8 @@ export type CodeKind =
   | "parcel-code"
   | "express-number";
 
-type Props = {
+export type CodeProps = {
+  /** What the button copies, and what is shown without `children`. */
   value: string;
   /** The kind of code, for the accessible name of the copy button. */
   kind: CodeKind;
@@ -33,7 +34,7 @@ type Outcome = "idle" | "copied" | "failed";
 export const OUTCOME_SHOWN_MS = 2000;
 
 /** A code with a copy button. It is neither wrapped nor truncated. */
-export function Code({ value, kind, children = value }: Props) {
+export function Code({ value, kind, children = value }: CodeProps) {
   const words = useCopy(copy);
   const [outcome, setOutcome] = useState<Outcome>("idle");
   /* A page has a hundred codes, so the live region is rendered only on hover or focus. */

@@ -13,18 +13,24 @@ import * as css from "./ComboBox.css.ts";
 import { holdsWords } from "./holds-words.ts";
 
 export type ComboBoxOption<Value extends string> = {
+  /** What is chosen, unique in the list. */
   value: Value;
+  /** The words in the list and in the field. */
   label: string;
   /** Muted text under the label; it is searched as well. */
   description?: string;
 };
 
-type Props<Value extends string> = FieldWords & {
+export type ComboBoxProps<Value extends string> = FieldWords & {
   /** Empty if nothing is chosen yet. */
   value: Value | "";
+  /** Called with the value of the option that is chosen. */
   onChange: (value: Value) => void;
+  /** All options; typing leaves those that have every word. */
   options: readonly ComboBoxOption<Value>[];
+  /** Shown in the empty field: an example, never the name. */
   placeholder?: string;
+  /** The field, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -32,7 +38,7 @@ type Props<Value extends string> = FieldWords & {
  * A choice from a long list, found by typing any of its words. Its code is large: load it on demand, and use a
  * `SelectField` for few choices.
  */
-export function ComboBox<Value extends string>(props: Props<Value>) {
+export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const [words, { value, onChange, options, placeholder = "", ref }] = splitWords(props);
   const ownWords = useCopy(copy);
   const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";

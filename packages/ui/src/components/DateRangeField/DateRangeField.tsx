@@ -13,11 +13,12 @@ import { DayField } from "./DayField.tsx";
 
 type Day = BoundField<string>;
 
-type Props = {
+export type DateRangeFieldProps = {
   /** The accessible name of the range. */
   label: string;
   /** Dates as `2026-11-21`; empty for an open end. A date that is filled in partly is neither. */
   from: Day;
+  /** The last day, in the form of `from`. */
   to: Day;
 };
 
@@ -28,7 +29,7 @@ const loadCalendar = () => import("./RangeCalendar.tsx");
  * A range of dates in the format of the page's language, typed or chosen in a calendar. The code of both is loaded when they
  * are pointed at or focused.
  */
-export function DateRangeField({ label, from, to }: Props) {
+export function DateRangeField({ label, from, to }: DateRangeFieldProps) {
   const words = useCopy(copy);
   const id = useId();
   const errorId = `${id}-error`;

@@ -5,11 +5,14 @@ import type { BoundField } from "../Form/FormField.tsx";
 import { copy } from "./DateRangeField.copy.ts";
 import type { DaySegments } from "./DaySegments.tsx";
 
-type Props = BoundField<string> & {
+export type DayFieldProps = BoundField<string> & {
+  /** The accessible name: first or last day. */
   label: string;
+  /** Ids of its error or help. */
   describedBy: string | undefined;
   /** Null until it is loaded. */
   code: { readonly DaySegments: typeof DaySegments } | null;
+  /** Called on hover or focus, to load `code`. */
   onPrepare: () => void;
 };
 
@@ -24,7 +27,7 @@ export function DayField({
   onChange,
   onBlur,
   ref,
-}: Props) {
+}: DayFieldProps) {
   const words = useCopy(copy);
   // A text that the field has not reported itself, such as that of a reset, resets the parts.
   const [reported, setReported] = useState(value);

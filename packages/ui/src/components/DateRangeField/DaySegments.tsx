@@ -13,16 +13,20 @@ import { isHandledByInputMethod } from "../Field/useComposition.ts";
 import { dayOf, INCOMPLETE_DAY, localeOf, TIME_ZONE } from "./day-text.ts";
 import * as css from "./DaySegments.css.ts";
 
-type Props = {
+export type DaySegmentsProps = {
+  /** The accessible name. */
   label: string;
   /** Ids of its error or description. */
   describedBy: string | undefined;
+  /** Marks the field; the error is shown by the range. */
   isInvalid: boolean;
   /** The date at first, as `2026-11-21`; empty for none. */
   defaultValue: string;
+  /** Takes the focus when it appears, in place of a field that had it. */
   isFocused: boolean;
   /** Called with the date, the empty text, or `INCOMPLETE_DAY`. */
   onChange: (text: string) => void;
+  /** Called when the focus leaves all of its segments. */
   onBlur: () => void;
 };
 
@@ -38,7 +42,7 @@ export function DaySegments({
   isFocused,
   onChange,
   onBlur,
-}: Props) {
+}: DaySegmentsProps) {
   const language = useLanguage();
   return (
     <I18nProvider locale={localeOf(language)}>
@@ -99,7 +103,7 @@ function Reported({
   state,
   defaultValue,
   onChange,
-}: Pick<Props, "defaultValue" | "onChange"> & { state: State }) {
+}: Pick<DaySegmentsProps, "defaultValue" | "onChange"> & { state: State }) {
   const text = textOf(state);
   const reported = useRef(defaultValue);
   const report = useEffectEvent(() => {

@@ -18,16 +18,19 @@ import { copy } from "./DateRangeField.copy.ts";
 import { dayOf, localeOf, TIME_ZONE } from "./day-text.ts";
 import * as css from "./RangeCalendar.css.ts";
 
-type Props = {
+export type RangeCalendarProps = {
+  /** The accessible name. */
   label: string;
   /** The range chosen so far, as `2026-11-21`; empty for none. */
   from: string;
+  /** The last day, in the form of `from`. */
   to: string;
+  /** Called with both days when the second is chosen. */
   onChange: (from: string, to: string) => void;
 };
 
 /** A month calendar in which the first and last day of a range are clicked. */
-export function RangeCalendar({ label, from, to, onChange }: Props) {
+export function RangeCalendar({ label, from, to, onChange }: RangeCalendarProps) {
   const words = useCopy(copy);
   const locale = localeOf(useLanguage());
   const [start, end] = [dayOf(from), dayOf(to)];

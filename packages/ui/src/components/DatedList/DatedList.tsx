@@ -2,8 +2,11 @@ import { Link, type To } from "react-router-dom";
 import * as css from "./DatedList.css.ts";
 
 export type DatedEntry = {
+  /** Unique in the list. */
   readonly id: string | number;
+  /** The words of the link. */
   readonly title: string;
+  /** The page that it leads to. */
   readonly to: To;
   /** The displayed date: "11-16". */
   readonly date?: string;
@@ -11,7 +14,8 @@ export type DatedEntry = {
   readonly day?: string;
 };
 
-type Props = {
+export type DatedListProps = {
+  /** The entries, in their order; each has its day. */
   entries: readonly DatedEntry[];
   /**
    * `beside` puts the date at the end of the row; `below` puts it under a larger title, with lines between the entries.
@@ -20,7 +24,7 @@ type Props = {
 };
 
 /** News and articles: a linked title and its date. */
-export function DatedList({ entries, layout = "beside" }: Props) {
+export function DatedList({ entries, layout = "beside" }: DatedListProps) {
   return (
     <ul>
       {entries.map(({ id, title, to, date, day }) => (

@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import * as css from "./DefinitionList.css.ts";
 
 export type Definition = {
+  /** What is stated, unique in the list. */
   readonly term: string;
+  /** The fact. */
   readonly value: ReactNode;
 };
 
-type Props = {
+export type DefinitionListProps = {
+  /** Terms with their values, in their order. */
   entries: readonly Definition[];
   /**
    * `rows` is a list with lines, as on a label; `line` puts the entries side by side, wrapping; `cells` puts each term
@@ -20,7 +23,12 @@ type Props = {
 };
 
 /** Properties and their values. Use `Measure` for values with units. */
-export function DefinitionList({ entries, layout = "rows", columns = 1, isRuled = false }: Props) {
+export function DefinitionList({
+  entries,
+  layout = "rows",
+  columns = 1,
+  isRuled = false,
+}: DefinitionListProps) {
   return (
     <dl className={layout === "rows" ? css.list({ columns, isRuled }) : css.lists[layout]}>
       {entries.map(({ term, value }) => (

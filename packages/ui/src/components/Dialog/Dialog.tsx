@@ -10,11 +10,14 @@ import * as css from "./Dialog.css.ts";
 
 export type DialogSize = "small" | "medium" | "large";
 
-type Props = {
+export type DialogProps = {
+  /** The heading, by which the dialog is called. */
   title: string;
   /** A sentence under the title, read by screen readers when the dialog opens. */
   description?: ReactNode;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called with false by the close button, by Escape, and by a click outside where that closes it. */
   onOpenChange: (isOpen: boolean) => void;
   /** 440, 600 or 880 px wide, at most the window's width. */
   size?: DialogSize;
@@ -24,6 +27,7 @@ type Props = {
   returnFocus?: () => void;
   /** Buttons at the end, the main action last. */
   actions?: ReactNode;
+  /** The body, which scrolls where it is too high. */
   children?: ReactNode;
 };
 
@@ -41,7 +45,7 @@ export function Dialog({
   returnFocus,
   actions,
   children,
-}: Props) {
+}: DialogProps) {
   const words = useCopy(copy);
   const focus = useFocusReturn(returnFocus);
   return (

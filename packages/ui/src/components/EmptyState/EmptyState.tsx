@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./EmptyState.css.ts";
 
-type Props = {
+export type EmptyStateProps = {
+  /** Drawn over the title, 40 px. */
   icon: LucideIconData;
+  /** What there is none of, in one sentence. */
   title: ReactNode;
   /** The heading's element, by its place in the document; a paragraph where there is no heading. */
   as?: "h1" | "h2" | "h3" | "p";
@@ -17,7 +19,14 @@ type Props = {
 };
 
 /** An empty state, with a link to continue. */
-export function EmptyState({ icon, title, as: Title = "h2", children, actions, role }: Props) {
+export function EmptyState({
+  icon,
+  title,
+  as: Title = "h2",
+  children,
+  actions,
+  role,
+}: EmptyStateProps) {
   return (
     <div className={css.empty} role={role}>
       <span className={css.mark}>

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { arrow, expander } from "./Expander.css.ts";
 
-type Props = {
+export type ExpanderProps = {
+  /** Whether the content is open; it turns the arrow. */
   isOpen: boolean;
+  /** Called with what `isOpen` is to be. */
   onOpenChange: (isOpen: boolean) => void;
   /** The id of the controlled element. */
   controls?: string;
@@ -12,11 +14,19 @@ type Props = {
   label?: string;
   /** Called on hover or focus, to load the controlled content ahead. */
   onApproach?: () => void;
+  /** The words of the button. */
   children: ReactNode;
 };
 
 /** A button that opens and closes content elsewhere, such as the row below. */
-export function Expander({ isOpen, onOpenChange, controls, label, onApproach, children }: Props) {
+export function Expander({
+  isOpen,
+  onOpenChange,
+  controls,
+  label,
+  onApproach,
+  children,
+}: ExpanderProps) {
   return (
     <button
       type="button"

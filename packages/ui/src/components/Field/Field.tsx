@@ -6,9 +6,11 @@ import * as css from "./Field.css.ts";
 
 /** The texts of every field. The label is its accessible name and is required. */
 export type FieldWords = {
+  /** The accessible name, shown over the field. */
   label: string;
   /** Hides the label visually, for a field whose position explains it. */
   isLabelHidden?: boolean | undefined;
+  /** Marks the label with a star and tells screen readers; the form's schema does the check. */
   isRequired?: boolean | undefined;
   /** One short line under the field; an error replaces it, and both are in the accessible description. */
   description?: string | undefined;
@@ -22,6 +24,7 @@ export type FieldWords = {
 
 /** The attributes that connect a control with its label, description and error. */
 export type ControlProps = {
+  /** The id that the label names. */
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -51,7 +54,10 @@ export function splitWords<Props extends FieldWords>({
   return [words, rest] as const;
 }
 
-type Props = FieldWords & { children: (control: ControlProps) => ReactNode };
+export type FieldProps = FieldWords & {
+  /** Renders the control with the attributes that connect it. */
+  children: (control: ControlProps) => ReactNode;
+};
 
 /** Label, control, description and error, connected by ids. The base of every field. */
 export function Field({
@@ -63,7 +69,7 @@ export function Field({
   errorId: shownBy,
   hasMessageLine = true,
   children,
-}: Props) {
+}: FieldProps) {
   const id = useId();
   const descriptionId = `${id}-description`;
   const errorId = shownBy ?? `${id}-error`;
@@ -98,8 +104,10 @@ export function Field({
   );
 }
 
-type MessageProps = Pick<FieldWords, "description" | "error" | "hasMessageLine"> & {
+export type FieldMessagesProps = Pick<FieldWords, "description" | "error" | "hasMessageLine"> & {
+  /** The id of the description. */
   descriptionId: string;
+  /** The id of the error. */
   errorId: string;
 };
 
@@ -110,7 +118,7 @@ export function FieldMessages({
   description,
   error,
   hasMessageLine,
-}: MessageProps) {
+}: FieldMessagesProps) {
   return (
     <span
       className={hasMessageLine ? css.messages.reserved : css.messages.asNeeded}

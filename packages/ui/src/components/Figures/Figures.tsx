@@ -3,17 +3,19 @@ import { SkeletonBox } from "../Skeleton/Skeleton.tsx";
 import * as css from "./Figures.css.ts";
 
 export type Figure = {
+  /** What is counted or measured. */
   readonly term: string;
   /** Undefined while loading: its space is reserved. */
   readonly value: ReactNode | undefined;
 };
 
-type Props = {
+export type FiguresProps = {
+  /** The figures; the first is the main one, and larger. */
   entries: readonly Figure[];
 };
 
 /** The main figures of a page side by side, the first of them large. */
-export function Figures({ entries }: Props) {
+export function Figures({ entries }: FiguresProps) {
   return (
     <dl className={css.figures}>
       {entries.map(({ term, value }, index) => (

@@ -24,16 +24,19 @@ const whenAny =
     if (files.length > 0) onFiles(files);
   };
 
-type DropProps = {
+export type FileDropProps = {
   /** The accessible name of the place. */
   label: string;
+  /** Marks the place; the message is beside it. */
   isInvalid: boolean;
+  /** Called with the files that are dropped. */
   onFiles: OnFiles;
+  /** What lies in the place: the chooser and the file. */
   children: ReactNode;
 };
 
 /** A dashed row on which files can be dropped or pasted. */
-export function FileDrop({ label, isInvalid, onFiles, children }: DropProps) {
+export function FileDrop({ label, isInvalid, onFiles, children }: FileDropProps) {
   const locale = useLanguage() === "zh" ? "zh-CN" : "en-GB";
   return (
     <I18nProvider locale={locale}>
@@ -48,14 +51,18 @@ export function FileDrop({ label, isInvalid, onFiles, children }: DropProps) {
   );
 }
 
-type ChooserProps = {
+export type FileChooserProps = {
   /** The accessible name of the button, which contains its text. */
   label: string;
   /** Extensions with their dot. */
   accept: readonly string[];
+  /** Whether several files can be chosen at once. */
   allowsSeveral: boolean;
+  /** Called with the chosen files. */
   onFiles: OnFiles;
+  /** The button, to move the focus to it. */
   ref?: Ref<HTMLButtonElement> | undefined;
+  /** The words on the button. */
   children: string;
 };
 
@@ -67,7 +74,7 @@ export function FileChooser({
   onFiles,
   ref,
   children,
-}: ChooserProps) {
+}: FileChooserProps) {
   return (
     <FileTrigger
       acceptedFileTypes={accept}

@@ -8,7 +8,7 @@ import { FileList, type ListedFiles } from "./FileList.tsx";
 import { FilePicture } from "./FilePicture.tsx";
 import { UploadProgress } from "./UploadProgress.tsx";
 
-type Props = Omit<FieldWords, "isLabelHidden" | "isRequired"> & {
+export type FileFieldProps = Omit<FieldWords, "isLabelHidden" | "isRequired"> & {
   /** The name of the field's file; empty if there is none. */
   fileName?: string;
   /** A preview: the file itself, or an address. */
@@ -30,7 +30,7 @@ type Props = Omit<FieldWords, "isLabelHidden" | "isRequired"> & {
 };
 
 /** A file, or several, chosen with a button, or dropped or pasted on the row. */
-export function FileField(props: Props) {
+export function FileField(props: FileFieldProps) {
   const [{ label, description, error, hasMessageLine }, rest] = splitWords(props);
   const { fileName = "", picture, status, progress, accept, onFiles, actions, listed, ref } = rest;
   const ownWords = useCopy(copy);

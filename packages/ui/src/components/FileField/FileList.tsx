@@ -14,10 +14,13 @@ import { UploadProgress } from "./UploadProgress.tsx";
 
 /** A file of the field. */
 export type ListedFile = {
+  /** Unique in the list. */
   id: string;
+  /** The file's name. */
   name: string;
   /** In bytes. */
   size: number;
+  /** Whether it waits, is sent, has arrived or has failed. */
   state:
     | { kind: "waiting" }
     /** The uploaded part, from 0 to 1. */
@@ -27,13 +30,15 @@ export type ListedFile = {
 };
 
 export type ListedFiles = {
+  /** The files, in the order in which they were chosen. */
   files: readonly ListedFile[];
   /** Stable functions: the rows of unchanged files are not rendered again. */
   onRemove: (ids: readonly string[]) => void;
+  /** Called with the ids of failed files that are to be sent again. */
   onRetry: (ids: readonly string[]) => void;
 };
 
-type Props = ListedFiles & {
+export type FileListProps = ListedFiles & {
   /** That of the field. */
   label: string;
 };
@@ -54,7 +59,7 @@ function focusNeighbour({ currentTarget: button }: MouseEvent<HTMLElement>): voi
 }
 
 /** Several files that are uploaded as soon as they are chosen, dropped or pasted, each with its progress and its error. */
-export function FileList({ label, files, onRemove, onRetry }: Props) {
+export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
   const words = useCopy(copy);
   if (files.length === 0) return null;
   return (
@@ -75,7 +80,7 @@ const shareOf = ({ state }: ListedFile) =>
 const idsOf = (files: readonly ListedFile[]) => files.map(({ id }) => id);
 
 /** How many files are uploaded, announced once none is under way, and what can be done with all of them. */
-function Summary({ label, files, onRemove, onRetry }: Props) {
+function Summary({ label, files, onRemove, onRetry }: FileListProps) {
   const words = useCopy(copy);
   const sent = files.filter(({ state }) => state.kind === "sent").length;
   const failed = files.filter(({ state }) => state.kind === "failed" && state.canRetry);

@@ -5,7 +5,7 @@ import { useCallback, useState } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./FilePicture.css.ts";
 
-type Props = {
+export type FilePictureProps = {
   /** Empty if there is no file. */
   fileName: string;
   /** The file or its address; an icon is shown until it has loaded, or if it cannot be shown. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A small square preview of a file: decoration beside its name. */
-export function FilePicture({ fileName, picture }: Props) {
+export function FilePicture({ fileName, picture }: FilePictureProps) {
   const [broken, setBroken] = useState<string | File>();
   const isShown = picture !== undefined && picture !== broken;
   const drawing = fileName === "" ? FileUp : /\.pdf$/iu.test(fileName) ? FileText : FileImage;

@@ -2,7 +2,7 @@ import { useCopy } from "../../language/language.tsx";
 import { copy } from "./FileField.copy.ts";
 import * as css from "./FileField.css.ts";
 
-type Props = {
+export type UploadProgressProps = {
   /** The accessible name: what is uploaded. */
   label: string;
   /** From 0 to 1. */
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The progress of an upload: a percentage and a line. */
-export function UploadProgress({ label, value }: Props) {
+export function UploadProgress({ label, value }: UploadProgressProps) {
   const words = useCopy(copy);
   const percent = Math.round(value * 100);
   return (

@@ -14,9 +14,16 @@ export type Submitted<Input extends FieldValues> =
    * Not accepted. The message is shown at its field, otherwise above the fields; without a message it was shown
    * elsewhere.
    */
-  | { kind: "refused"; message?: string; field?: FieldPath<Input> };
+  | {
+      kind: "refused";
+      /** Why it was refused, shown over the button. */
+      message?: string;
+      /** The field that the refusal is about, which takes it and the focus. */
+      field?: FieldPath<Input>;
+    };
 
-type Props<Input extends FieldValues, Output> = {
+export type FormProps<Input extends FieldValues, Output> = {
+  /** The form, from `useShopForm`. */
   of: ShopForm<Input, Output>;
   /** The accessible name. */
   label: string;
@@ -44,7 +51,7 @@ export function Form<Input extends FieldValues, Output>({
   onSubmit,
   alertOf,
   children,
-}: Props<Input, Output>) {
+}: FormProps<Input, Output>) {
   const composition = useComposition();
   const isSending = useRef(false);
   const { isSubmitting, errors } = useFormState({ control: form.control });

@@ -13,17 +13,26 @@ import type { ShopForm } from "./useShopForm.ts";
 
 /** The props that a field takes from its form; spread them: `{(field) => <TextField {...field} label={…} />}`. */
 export type BoundField<Value> = {
+  /** The native name, by which the form finds the field. */
   name: string;
+  /** The value in the form. */
   value: Value;
+  /** Called with the next value. */
   onChange: (value: Value) => void;
+  /** Called when the focus leaves the field: the form then validates it. */
   onBlur: () => void;
+  /** The control that takes the focus when the field is invalid. */
   ref: RefCallBack;
+  /** The text of the field's message; undefined while it is valid. */
   error: string | undefined;
 };
 
-type Props<Input extends FieldValues, Output, Name extends FieldPath<Input>> = {
+export type FormFieldProps<Input extends FieldValues, Output, Name extends FieldPath<Input>> = {
+  /** The form that has the field. */
   of: ShopForm<Input, Output>;
+  /** The path of the field in the form. */
   name: Name;
+  /** Renders the field with what binds it to the form. */
   children: (field: BoundField<FieldPathValue<Input, Name>>) => ReactNode;
 };
 
@@ -32,7 +41,7 @@ export function FormField<Input extends FieldValues, Output, Name extends FieldP
   of: { form },
   name,
   children,
-}: Props<Input, Output, Name>) {
+}: FormFieldProps<Input, Output, Name>) {
   const { messages } = useFormContext();
   const words = useCopy(copy);
   const { field, fieldState } = useController({ control: form.control, name });

@@ -3,16 +3,19 @@ import { SectionHead } from "../SectionHead/SectionHead.tsx";
 import { FieldGrid } from "./FieldGrid.tsx";
 import * as css from "./Form.css.ts";
 
-interface Props {
+export interface FormSectionProps {
+  /** The legend of the group of fields. */
   readonly title: string;
+  /** Muted, under the title: what the fields have in common. */
   readonly description?: string;
   /** Fields per row on wide screens. */
   readonly columns?: 1 | 2 | 3;
+  /** Fields, row by row. */
   readonly children: ReactNode;
 }
 
 /** A section of a form, or of submitted information. */
-export function FormSection({ title, description, columns = 2, children }: Props) {
+export function FormSection({ title, description, columns = 2, children }: FormSectionProps) {
   const id = useId();
   return (
     <section className={css.section} aria-labelledby={id}>

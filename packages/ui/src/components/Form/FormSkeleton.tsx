@@ -1,8 +1,13 @@
 import { SkeletonBox } from "../Skeleton/Skeleton.tsx";
 import { FieldGrid } from "./FieldGrid.tsx";
 
+export type FormSkeletonProps = {
+  /** How many fields the form has. */
+  fields: number;
+};
+
 /** The skeleton of a form. */
-export function FormSkeleton({ fields }: { fields: number }) {
+export function FormSkeleton({ fields }: FormSkeletonProps) {
   return (
     <FieldGrid>
       {Array.from({ length: fields }, (_, index) => (

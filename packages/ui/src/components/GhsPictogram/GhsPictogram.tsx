@@ -5,7 +5,7 @@ import { useLanguage } from "../../language/language.tsx";
 import { FORMER_SHAPES } from "./former-shapes.ts";
 import * as css from "./GhsPictogram.css.ts";
 
-type Props = {
+export type GhsPictogramProps = {
   /** A code of the GHS, or the letter of a hazard symbol of the system before it. */
   code: PictogramCode | HazardSymbolCode;
   /** Edge in px. */
@@ -14,10 +14,10 @@ type Props = {
 
 const names = { ...PICTOGRAMS, ...HAZARD_SYMBOLS };
 
-const isGhs = (code: Props["code"]): code is PictogramCode => code in PICTOGRAMS;
+const isGhs = (code: GhsPictogramProps["code"]): code is PictogramCode => code in PICTOGRAMS;
 
 /** A GHS pictogram, or a hazard symbol of the system before it: the same in both themes, named after its symbol or its danger. */
-export function GhsPictogram({ code, size = 56 }: Props) {
+export function GhsPictogram({ code, size = 56 }: GhsPictogramProps) {
   const name = `${code} ${names[code][useLanguage()]}`;
   return (
     <svg

@@ -3,7 +3,8 @@ import { Link, type To } from "react-router-dom";
 import { useLanguage } from "../../language/language.tsx";
 import * as css from "./HazardStatements.css.ts";
 
-type Props = {
+export type HazardStatementsProps = {
+  /** The accessible name of the list. */
   label: string;
   /** The result of `hazardStatements`. */
   statements: readonly HazardStatement[];
@@ -12,7 +13,11 @@ type Props = {
 };
 
 /** Hazard statements with their codes; an unknown code has no text. */
-export function HazardStatements({ label, statements, toOf = () => undefined }: Props) {
+export function HazardStatements({
+  label,
+  statements,
+  toOf = () => undefined,
+}: HazardStatementsProps) {
   const language = useLanguage();
   return (
     <ul className={css.statements} aria-label={label}>

@@ -1,14 +1,15 @@
 import { hits } from "./hits.ts";
 import type { Marking } from "./marking.ts";
 
-type Props = {
+export type HighlightProps = {
+  /** What is shown; where `query` occurs in it, it is marked. */
   text: string;
   /** The search text, as it was typed. */
   query: string;
 };
 
 /** A text with the matches of a search highlighted. */
-export function Highlight({ text, query }: Props) {
+export function Highlight({ text, query }: HighlightProps) {
   return (
     <>
       {hits(text, query).map((piece, index) =>

@@ -5,19 +5,26 @@ import { HandOver } from "../overlay/HandOver.tsx";
 import * as css from "../overlay/layer.css.ts";
 import type { LateTrigger } from "../overlay/useLateTrigger.ts";
 
-type Props = {
+export type HoverCardLayerProps = {
+  /** The control that it belongs to, and what had happened to it while the code loaded. */
   trigger: LateTrigger;
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Called when the pointer comes or leaves, and by Escape. */
   onOpenChange: (isOpen: boolean) => void;
   /** In ms from the pointer's arrival. */
   openDelay?: number;
+  /** The side on which it opens if there is room, else the opposite one. */
   side: "top" | "right" | "bottom" | "left";
+  /** Which edges are in one line with those of the trigger. */
   align: "start" | "center";
   /** A `tooltip` describes its trigger; without a role the content has a meaning of its own. */
   role?: "tooltip";
+  /** For `aria-describedby` of the trigger. */
   id?: string;
   /** The accessible name of a `tooltip`. */
   label?: string;
+  /** The content of the layer. */
   children: ReactNode;
 };
 
@@ -33,7 +40,7 @@ export function HoverCardLayer({
   label,
   children,
   ...rest
-}: Props) {
+}: HoverCardLayerProps) {
   return (
     <Radix.Root
       open={isOpen}

@@ -4,17 +4,24 @@ import { useLateTrigger } from "../overlay/useLateTrigger.ts";
 
 /** The props of the link that the pointer rests on. */
 export type HoverMenuTrigger = {
+  /** The link over which the menu opens. */
   ref: RefObject<HTMLAnchorElement | null>;
+  /** Opens the menu when the pointer rests. */
   onPointerEnter: PointerEventHandler<HTMLElement>;
+  /** Closes the menu unless the pointer goes into it. */
   onPointerLeave: PointerEventHandler<HTMLElement>;
+  /** A press follows the link: the menu does not open any more. */
   onPointerDown: PointerEventHandler<HTMLElement>;
+  /** Closes the menu, as the link leads away. */
   onClick: () => void;
 };
 
-type Props = {
+export type HoverMenuProps = {
   /** The accessible name of the navigation. */
   label: string;
+  /** The links, in groups with a title. */
   groups: readonly MenuGroup[];
+  /** Renders the link over which the menu opens, with these attributes. */
   trigger: (trigger: HoverMenuTrigger) => ReactNode;
 };
 
@@ -26,7 +33,7 @@ const OPEN_DELAY_MS = 400;
  * Groups of links under a link that the pointer rests on. It is a shortcut for the pointer: its links must be within reach of the
  * keyboard elsewhere, as in a `Menu`. The focus stays where it is; Escape and a click close it.
  */
-export function HoverMenu({ label, groups, trigger: renderTrigger }: Props) {
+export function HoverMenu({ label, groups, trigger: renderTrigger }: HoverMenuProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { trigger, code, listeners } = useLateTrigger(link, loadLayer);

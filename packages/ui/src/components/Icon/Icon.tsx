@@ -4,7 +4,7 @@ import * as css from "./Icon.css.ts";
 
 export type IconSize = 12 | 14 | 16 | 18 | 20 | 24 | 40;
 
-type Props = {
+export type IconProps = {
   /** A Lucide icon: `<Icon of={ShoppingCart} />`. */
   of: LucideIconData;
   /** Edge in px; 40 is for icons that stand alone. */
@@ -17,7 +17,7 @@ type Props = {
 const strokeOf = (size: IconSize) => (size > 24 ? 1.1 : (1.5 * 24) / 20);
 
 /** One icon of the icon set. */
-export function Icon({ of: drawing, size = 16, label }: Props) {
+export function Icon({ of: drawing, size = 16, label }: IconProps) {
   const name =
     label === undefined ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };
   return (

@@ -1,13 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import { type InlineNode, parseInline } from "./inline-html.ts";
 
-type Props = {
+export type InlineHtmlProps = {
   /** HTML with inline markup, unprocessed. */
   html: string;
 };
 
 /** A short text with the few tags that a name may have. Other markup is not rendered. */
-export function InlineHtml({ html }: Props) {
+export function InlineHtml({ html }: InlineHtmlProps) {
   return <>{parseInline(html).map(toElement)}</>;
 }
 

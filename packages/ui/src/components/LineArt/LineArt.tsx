@@ -3,7 +3,7 @@ import { createElement, type ReactNode, useMemo } from "react";
 import * as css from "./LineArt.css.ts";
 import { kindOf, parseDrawing, type Shape } from "./parse-drawing.ts";
 
-type Props = {
+export type LineArtProps = {
   /** SVG markup or the address of an image. */
   drawing: string;
   /** The text alternative; without it the drawing is decoration. */
@@ -28,7 +28,7 @@ export function LineArt({
   fills = false,
   isEager = false,
   width = USUAL_WIDTH,
-}: Props) {
+}: LineArtProps) {
   const parsed = useMemo(() => parseDrawing(drawing), [drawing]);
   const kind = kindOf(drawing);
   if (parsed) {

@@ -3,20 +3,25 @@ import { Link, type To } from "react-router-dom";
 import * as css from "../Tabs/Tabs.css.ts";
 
 export type LinkTab<Id extends string = string> = {
+  /** Unique among the tabs. */
   readonly id: Id;
+  /** The words of the tab. */
   readonly label: string;
+  /** The list that it leads to. */
   readonly to: To;
 };
 
-type Props<Id extends string> = {
+export type LinkTabsProps<Id extends string> = {
   /** The accessible name. */
   label: string;
+  /** The tabs, in their order. */
   entries: readonly LinkTab<Id>[];
+  /** The id of the tab whose list is shown. */
   current: Id;
 };
 
 /** Lists with addresses of their own: links that look like tabs. */
-export function LinkTabs<Id extends string>({ label, entries, current }: Props<Id>) {
+export function LinkTabs<Id extends string>({ label, entries, current }: LinkTabsProps<Id>) {
   const list = useRef<HTMLUListElement>(null);
 
   /* The current tab is scrolled into view when not all tabs fit. */

@@ -6,15 +6,17 @@ import { Icon } from "../Icon/Icon.tsx";
 import { copy } from "./LoadFailed.copy.ts";
 import * as css from "./LoadFailed.css.ts";
 
-type Props = {
+export type LoadFailedProps = {
+  /** Called by the button, to load again. */
   onRetry: () => void;
+  /** While it loads again, the button shows a spinner. */
   isRetrying?: boolean;
   /** In place of "could not be loaded". */
   children?: ReactNode;
 };
 
 /** Shown in place of content that failed to load, with a button to try again. */
-export function LoadFailed({ onRetry, isRetrying = false, children }: Props) {
+export function LoadFailed({ onRetry, isRetrying = false, children }: LoadFailedProps) {
   const words = useCopy(copy);
   return (
     <div className={css.failed}>

@@ -1,7 +1,8 @@
 import * as css from "./Logo.css.ts";
 import { MARK } from "./mark.ts";
 
-type Props = {
+export type LogoProps = {
+  /** The shop's name in the page's language. */
   name: string;
   /** The name in the other language, smaller, under the name; "" for none. */
   second?: string;
@@ -10,7 +11,7 @@ type Props = {
 };
 
 /** The shop's mark and name. The layout puts a link around it. */
-export function Logo({ name, second = "", picture = "" }: Props) {
+export function Logo({ name, second = "", picture = "" }: LogoProps) {
   return (
     <span className={css.logo} translate="no">
       {picture === "" ? (

@@ -17,12 +17,14 @@ import { copy } from "./MapView.copy.ts";
 import * as css from "./MapView.css.ts";
 import type { Place } from "./place.ts";
 
-interface Props {
+export interface MapViewProps {
   /** The accessible name of the map. */
   readonly label: string;
+  /** The places, each a mark on the map. */
   readonly places: readonly Place[];
   /** The id of the place whose popup is open. */
   readonly value: string | undefined;
+  /** Called with the id of the mark that is pressed, or undefined when the popup is closed. */
   readonly onChange: (id: string | undefined) => void;
   /** The zoom that it opens with, or the largest with which all places are in sight; each level doubles the scale of 512 px. */
   readonly zoom: number;
@@ -36,7 +38,15 @@ interface Props {
  * A map with a marker for each place. Its code is loaded in the browser only, after the page; without WebGL, or when it does not load,
  * it says so, and the page needs a list of the same places beside it.
  */
-export function MapView({ label, places, value, onChange, zoom, mapStyle, children }: Props) {
+export function MapView({
+  label,
+  places,
+  value,
+  onChange,
+  zoom,
+  mapStyle,
+  children,
+}: MapViewProps) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { reload, reloadIfOutdated } = useEnvironment();

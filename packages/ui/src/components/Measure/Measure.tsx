@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { unit as unitStyle } from "./Measure.css.ts";
 
-type Props = {
+export type MeasureProps = {
+  /** The number, or a range. */
   value: ReactNode;
   /** Muted, after the value: "g/mol", "℃". */
   unit: ReactNode;
 };
 
 /** A value with its unit. */
-export function Measure({ value, unit }: Props) {
+export function Measure({ value, unit }: MeasureProps) {
   return (
     <>
       {value} <span className={unitStyle}>{unit}</span>

@@ -2,11 +2,15 @@ import { Link } from "react-router-dom";
 import * as css from "./Menu.css.ts";
 import { type MenuItem, MenuItems, type MenuLink } from "./MenuItems.tsx";
 
-export type MenuGroup = MenuLink & { items: readonly MenuItem[] };
+export type MenuGroup = MenuLink & {
+  /** The links of the group, from top to bottom. */
+  items: readonly MenuItem[];
+};
 
-type Props = {
+export type MenuGroupsProps = {
   /** The accessible name of the navigation. */
   label: string;
+  /** The groups, in their order. */
   groups: readonly MenuGroup[];
   /** Called when a link is followed, to close the enclosing menu. */
   onFollow?: () => void;
@@ -15,7 +19,7 @@ type Props = {
 const classNames = { item: css.item, subItems: css.subItems, subItem: css.subItem };
 
 /** Groups of links in columns, as in `Menu` and in the phone menu. */
-export function MenuGroups({ label, groups, onFollow }: Props) {
+export function MenuGroups({ label, groups, onFollow }: MenuGroupsProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.groups}>

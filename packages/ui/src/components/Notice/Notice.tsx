@@ -12,17 +12,19 @@ export type NoticeTone = "info" | "success" | "hazard" | "points";
 
 const drawings = { info: Info, success: Check, hazard: TriangleAlert, points: Wheat };
 
-type Props = {
+export type NoticeProps = {
+  /** `info` by default; `hazard` warns, `points` is about grains. It decides mark and colour. */
   tone?: NoticeTone;
   /** Set if the notice appears during use: `alert` interrupts, `status` waits. */
   role?: "alert" | "status";
   /** A link or a quiet button at the end. */
   actions?: ReactNode;
+  /** One sentence or two. */
   children: ReactNode;
 };
 
 /** A notice about its place in the page: a bar at the left and a tinted background. */
-export function Notice({ tone = "info", role, actions, children }: Props) {
+export function Notice({ tone = "info", role, actions, children }: NoticeProps) {
   const words = useCopy(copy);
   return (
     <div className={`${css.notice} ${css.kinds[tone]}`} role={role}>

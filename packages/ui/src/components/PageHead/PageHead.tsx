@@ -4,7 +4,7 @@ import { useCopy, useLanguage } from "../../language/language.tsx";
 import { useUrlOf } from "../../state/urls.ts";
 import { copy } from "./PageHead.copy.ts";
 
-interface Props {
+export interface PageHeadProps {
   /** Undefined on the home page. */
   readonly subject?: string | undefined;
   /** One or two sentences about the page; without them the shop's own description. */
@@ -18,7 +18,13 @@ interface Props {
 }
 
 /** The document's metadata: title, description, canonical address and alternates. */
-export function PageHead({ subject, description, path, page = 1, isUnlisted = false }: Props) {
+export function PageHead({
+  subject,
+  description,
+  path,
+  page = 1,
+  isUnlisted = false,
+}: PageHeadProps) {
   const words = useCopy(copy);
   const language = useLanguage();
   const name = shop.name[language];

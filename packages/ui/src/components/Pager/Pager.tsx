@@ -10,10 +10,18 @@ import * as css from "./Pager.css.ts";
 
 /** Pages with an address of their own are links, others buttons. */
 export type PagerNavigation =
-  | { hrefOf: (page: number) => To; onPage?: never }
-  | { onPage: (page: number) => void; hrefOf?: never };
+  | {
+      /** The address of a page. */
+      hrefOf: (page: number) => To;
+      onPage?: never;
+    }
+  | {
+      /** Called with the page that is chosen. */
+      onPage: (page: number) => void;
+      hrefOf?: never;
+    };
 
-type Props = PagerNavigation & {
+export type PagerProps = PagerNavigation & {
   /** From 1. */
   page: number;
   /** The number of entries on all pages. */
@@ -27,7 +35,7 @@ type Props = PagerNavigation & {
 };
 
 /** The pager of a list: five page buttons (storefront §9, pager), previous and next. */
-export function Pager({ page, total, isMore, pageSize, label, hrefOf, onPage }: Props) {
+export function Pager({ page, total, isMore, pageSize, label, hrefOf, onPage }: PagerProps) {
   const words = useCopy(copy);
   const count = pageCount(total, pageSize);
   const current = clampPage(page, count);

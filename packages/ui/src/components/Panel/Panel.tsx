@@ -7,12 +7,16 @@ import { rememberFocus } from "../overlay/focus-return.ts";
 import { copy } from "./Panel.copy.ts";
 import * as css from "./Panel.css.ts";
 
-type Props = {
+export type PanelProps = {
+  /** The heading, by which the panel is called. */
   title: string;
   /** At the end of the heading, such as a link to the whole list. */
   end?: ReactNode;
+  /** Buttons and links under the content, in sight while it scrolls. */
   actions?: ReactNode;
+  /** Called by the close button and by Escape; the panel exists only while it is open. */
   onClose: () => void;
+  /** The content, which scrolls. */
   children: ReactNode;
 };
 
@@ -20,7 +24,7 @@ type Props = {
  * A panel beside a button of the right-hand rail. The page stays usable. The focus moves in when it opens, Escape
  * closes it, and the focus returns; the opener decides when the pointer has left.
  */
-export function Panel({ title, end, actions, onClose, children }: Props) {
+export function Panel({ title, end, actions, onClose, children }: PanelProps) {
   const words = useCopy(copy);
   const id = useId();
   const panel = useRef<HTMLElement>(null);

@@ -6,13 +6,16 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { copy } from "./PasswordField.copy.ts";
 
-type Props = Omit<TextFieldProps, "type" | "end" | "autoComplete" | "inputMode"> & {
+export type PasswordFieldProps = Omit<
+  TextFieldProps,
+  "type" | "end" | "autoComplete" | "inputMode"
+> & {
   /** Whether password managers fill in the stored password or generate one. */
   autoComplete: "current-password" | "new-password";
 };
 
 /** A password, hidden until the customer shows it. */
-export function PasswordField(props: Props) {
+export function PasswordField(props: PasswordFieldProps) {
   const words = useCopy(copy);
   const [isShown, setIsShown] = useState(false);
   return (

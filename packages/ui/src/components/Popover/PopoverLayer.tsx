@@ -3,19 +3,25 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { leaveEscapeInside } from "../overlay/focus-return.ts";
 import * as css from "../overlay/layer.css.ts";
 
-type Props = {
+export type PopoverLayerProps = {
+  /** For `aria-controls` of the trigger. */
   id: string;
   /** The accessible name. */
   label: string;
+  /** The element beside which it opens. */
   anchor: RefObject<HTMLElement | null>;
+  /** Called by Escape and by a click outside; the layer exists only while it is open. */
   onClose: () => void;
+  /** The side on which it opens if there is room, else the opposite one. */
   side: "top" | "right" | "bottom" | "left";
+  /** Which edges are in one line with those of the trigger. */
   align: "start" | "center" | "end";
+  /** The content of the layer. */
   children: ReactNode;
 };
 
 /** The layer of `Popover`, in radix: beside its anchor, flipped where there is no room. */
-export function PopoverLayer({ label, anchor, onClose, children, ...rest }: Props) {
+export function PopoverLayer({ label, anchor, onClose, children, ...rest }: PopoverLayerProps) {
   const isLeftByPointer = useRef(false);
   const isOnAnchor = (event: { target: EventTarget | null }) =>
     event.target instanceof Node && anchor.current?.contains(event.target) === true;

@@ -7,11 +7,12 @@ import * as css from "./Price.css.ts";
 
 export type PriceSize = "inherit" | "medium" | "large";
 
-type PriceProps = {
+export type PriceProps = {
   /** In fen. */
   amount: Fen;
   /** `own` is the viewer's price; `promotion` the same under a promotion; `struck` the list price beside it. */
   kind?: "own" | "promotion" | "list" | "struck";
+  /** `inherit`, the default, is as large as the words around it. */
   size?: PriceSize;
   /** The pack of the lowest of several prices: "¥58.00 起 / 25g". */
   fromPack?: string;
@@ -46,8 +47,10 @@ export function Price({ amount, kind = "own", size = "inherit", fromPack }: Pric
   );
 }
 
-type PricePairProps = {
+export type PricePairProps = {
+  /** The viewer's price with the list price, as the contract has them. */
   price: PriceFacts;
+  /** Of the viewer's price; the list price is smaller. */
   size?: PriceSize;
   /** Puts the list price under the own price, for narrow columns. */
   isStacked?: boolean;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { encode } from "uqr";
 import { code } from "./QrCode.css.ts";
 
-type Props = {
+export type QrCodeProps = {
   /** The encoded text: an address. */
   value: string;
   /** The text alternative. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A QR code. Load it on demand: home pages do not need it. */
-export function QrCode({ value, label, size = 144 }: Props) {
+export function QrCode({ value, label, size = 144 }: QrCodeProps) {
   const drawing = useMemo(() => draw(value), [value]);
   return (
     <svg

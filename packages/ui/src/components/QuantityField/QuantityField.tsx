@@ -9,7 +9,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { copy } from "./QuantityField.copy.ts";
 import * as css from "./QuantityField.css.ts";
 
-type Props = FieldWords & {
+export type QuantityFieldProps = FieldWords & {
   /** Null if the field is empty, or has a text that is no quantity. */
   value: number | null;
   /** Called on commit with a whole number within the range, or with null for a text that is no quantity. */
@@ -18,13 +18,19 @@ type Props = FieldWords & {
   onEmpty?: () => void;
   /** 0 where a quantity of 0 means not chosen, 1 for a line of the cart (storefront §5, quantities). */
   min: 0 | 1;
+  /** The largest quantity; 9999 by default. */
   max?: number;
   /** The message for more than `max`, which then becomes 0 instead of `max`. */
   beyond?: string;
+  /** 28 or 36 px high, on a phone one step more; medium by default. */
   size?: "small" | "medium";
+  /** Cannot be changed, and is skipped by the tab key; false by default. */
   isDisabled?: boolean;
+  /** The native name, by which a form finds the field. */
   name?: string;
+  /** Called when the focus leaves the field: a form then validates it. */
   onBlur?: () => void;
+  /** The field, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -41,7 +47,7 @@ const WHOLE = /^(?:\d*|\d{1,3}(?:,\d{3})+)$/u;
  *
  * A plain input: react-aria's number field is 28 kB on every product page, for number formats that a quantity has not.
  */
-export function QuantityField(props: Props) {
+export function QuantityField(props: QuantityFieldProps) {
   const [words, rest] = splitWords(props);
   const { value, onChange, onEmpty, min, max = LARGEST_QUANTITY, size = "medium", ...more } = rest;
   const { beyond, isDisabled = false, name, onBlur, ref } = more;

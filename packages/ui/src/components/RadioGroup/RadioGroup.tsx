@@ -5,7 +5,9 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./RadioGroup.css.ts";
 
 export type RadioOption<Value extends string> = {
+  /** What is chosen, unique in the group. */
   value: Value;
+  /** The words beside the dot. */
   label: string;
   /** A framed word beside the label, and part of it. */
   mark?: string;
@@ -15,25 +17,31 @@ export type RadioOption<Value extends string> = {
   end?: ReactNode;
   /** Buttons and links about this option: at the end of the row, on phones under the label. */
   actions?: ReactNode;
+  /** Shown, but cannot be chosen; `description` says why. */
   isDisabled?: boolean;
 };
 
-type Props<Value extends string> = FieldWords & {
+export type RadioGroupProps<Value extends string> = FieldWords & {
   /** Empty if nothing is chosen yet. */
   value: Value | "";
+  /** Called with the value of the option that is chosen. */
   onChange: (value: Value) => void;
+  /** The options, in their order. */
   options: readonly RadioOption<Value>[];
   /** Rows of a list with lines, in two columns where there is room, or inline for two or three short labels. */
   layout?: "rows" | "columns" | "inline";
+  /** No option can be chosen; false by default. */
   isDisabled?: boolean;
+  /** The native name, by which a form finds the field. */
   name?: string;
+  /** Called when the focus leaves the field: a form then validates it. */
   onBlur?: () => void;
   /** The chosen radio, or the first: the target when a form moves the focus to the group. */
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** A choice between a few visible options. The arrow keys change it. */
-export function RadioGroup<Value extends string>(props: Props<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const [words, rest] = splitWords(props);
   const { value, onChange, options, layout = "rows", isDisabled = false, name, onBlur, ref } = rest;
   const { label, isLabelHidden, isRequired, description, error } = words;

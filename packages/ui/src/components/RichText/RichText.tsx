@@ -6,7 +6,7 @@ import { loadedSanitiser, loadSanitiser, type Sanitise } from "./sanitise.ts";
 import { withSectionIds } from "./sections.ts";
 import { useShopLinks } from "./useShopLinks.ts";
 
-type Props = {
+export type RichTextProps = {
   /** Unsanitised HTML: an article, a page, a description. For names use `InlineHtml`. */
   html: string;
   /** Shown until the HTML is sanitised, such as its plain text. */
@@ -20,7 +20,12 @@ type Props = {
 type State = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; sanitise: Sanitise };
 
 /** Foreign HTML, sanitised and styled. Its links to pages of the shop keep the language and load no document. */
-export function RichText({ html, placeholder, hasSections = false, isInDialog = false }: Props) {
+export function RichText({
+  html,
+  placeholder,
+  hasSections = false,
+  isInDialog = false,
+}: RichTextProps) {
   const { hrefOf, route } = useShopLinks();
   const [state, setState] = useState<State>(() => {
     const sanitise = loadedSanitiser();

@@ -8,15 +8,21 @@ import { copy } from "./SearchField.copy.ts";
 import * as css from "./SearchField.css.ts";
 import type { FieldList } from "./useFieldList.ts";
 
-type Props = Pick<ComponentProps<"input">, "name" | "maxLength" | "onFocus" | "autoFocus"> & {
+export type SearchFieldProps = Pick<
+  ComponentProps<"input">,
+  "name" | "maxLength" | "onFocus" | "autoFocus"
+> & {
   /** The accessible name of the field and of the search landmark. */
   label: string;
+  /** The text of the field. */
   value: string;
+  /** Called with the text on every change. */
   onChange: (value: string) => void;
   /** Called with the current text on Enter and on a click of the button, also when it is blank. */
   onSearch: (value: string) => void;
   /** Where a browser without scripts sends the text, under the `name`. */
   action?: string;
+  /** Shown in the empty field: an example, never the name. */
   placeholder?: string;
   /** `large` is the search field of the page header, framed in the accent colour. */
   size?: "medium" | "large";
@@ -26,6 +32,7 @@ type Props = Pick<ComponentProps<"input">, "name" | "maxLength" | "onFocus" | "a
   list?: FieldList;
   /** The layer under the field; the next tab stop after it. */
   children?: ReactNode;
+  /** The field, to move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -44,7 +51,7 @@ export function SearchField({
   onFocus,
   ref,
   ...native
-}: Props) {
+}: SearchFieldProps) {
   const words = useCopy(copy);
   const composition = useComposition<HTMLInputElement>(list);
   const field = useRef<HTMLInputElement>(null);

@@ -5,10 +5,12 @@ import { screenOnly } from "../../theme/print.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./SectionHead.css.ts";
 
-type Props = {
+export type SectionHeadProps = {
+  /** The words of the heading. */
   title: ReactNode;
   /** For `aria-labelledby` of the section. */
   id?: string;
+  /** The heading's level in the document; h2 by default. */
   as?: "h2" | "h3";
   /** `small` is the heading of a short list and has a line. */
   size?: "large" | "small";
@@ -29,7 +31,7 @@ export function SectionHead({
   description,
   more,
   end,
-}: Props) {
+}: SectionHeadProps) {
   return (
     <div className={css.head({ size })}>
       <Title className={css.title({ size })} id={id}>

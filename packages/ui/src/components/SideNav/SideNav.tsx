@@ -4,10 +4,13 @@ import { SideSection } from "../SideSection/SideSection.tsx";
 import * as css from "./SideNav.css.ts";
 
 export type SideEntry = {
+  /** Unique in the navigation. */
   readonly id: string;
+  /** The words of the link. */
   readonly label: string;
   /** The number of entries behind the link. */
   readonly count?: number;
+  /** The page that it leads to. */
   readonly to: To;
   /** Whether the whole page is loaded. */
   readonly reloads?: boolean;
@@ -17,21 +20,33 @@ export type SideEntry = {
 
 /** Related pages under a heading. */
 export type SideGroup = {
+  /** The heading of the group. */
   readonly title: string;
+  /** The links of the group. */
   readonly entries: readonly SideEntry[];
 };
 
-type Props = {
+export type SideNavProps = {
+  /** The heading, and the accessible name of the navigation. */
   title: string;
   /** The id of the current page's entry. */
   current?: string | undefined;
-} & ({ entries: readonly SideEntry[] } | { groups: readonly SideGroup[] });
+} & (
+  | {
+      /** The links, where they have no groups. */
+      entries: readonly SideEntry[];
+    }
+  | {
+      /** The links in groups, each with a heading. */
+      groups: readonly SideGroup[];
+    }
+);
 
 /**
  * The navigation between neighbouring pages beside the content; on phones it collapses to a line that names the current
  * one.
  */
-export function SideNav({ title, current, ...of }: Props) {
+export function SideNav({ title, current, ...of }: SideNavProps) {
   const id = useId();
   const entries = "groups" in of ? of.groups.flatMap((group) => group.entries) : of.entries;
   const chosen = entries.find((entry) => entry.id === current);

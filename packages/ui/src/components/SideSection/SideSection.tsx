@@ -3,15 +3,17 @@ import { type ReactNode, useId, useState } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./SideSection.css.ts";
 
-type Props = {
+export type SideSectionProps = {
+  /** The heading; on narrow screens it is the button that opens the section. */
   title: string;
   /** Shown beside the title while it is collapsed: the current choice. */
   description?: string | undefined;
+  /** The content of the section. */
   children: ReactNode;
 };
 
 /** A section of the side column; on narrow screens it collapses to a line that expands. */
-export function SideSection({ title, description, children }: Props) {
+export function SideSection({ title, description, children }: SideSectionProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,12 +2,16 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from "../Table/Table
 import * as css from "./Skeleton.css.ts";
 import { SkeletonBox } from "./Skeleton.tsx";
 
-type TableSkeletonProps = {
+export type TableSkeletonProps = {
+  /** How many rows are drawn. */
   rows: number;
   /** The widths of the columns' content; number columns are right-aligned. A column without a width is left out. */
   columns: readonly { width?: string; isNumber?: boolean }[];
+  /** As in `Table`. */
   lines?: "three" | "hair";
+  /** As in `Table`. */
   density?: "dense" | "comfortable";
+  /** Whether the row of column names is drawn; true by default. */
   hasHead?: boolean;
 };
 

@@ -5,16 +5,17 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { copy } from "./Steps.copy.ts";
 import * as css from "./Steps.css.ts";
 
-type Props = {
+export type StepsProps = {
   /** The accessible name. */
   label: string;
+  /** The names of the steps, in their order. */
   steps: readonly string[];
   /** The index of the current step; the number of steps when all are done. */
   current: number;
 };
 
 /** The steps of a procedure on a graduated scale. */
-export function Steps({ label, steps, current }: Props) {
+export function Steps({ label, steps, current }: StepsProps) {
   const words = useCopy(copy);
   return (
     <ol className={css.steps} aria-label={label}>

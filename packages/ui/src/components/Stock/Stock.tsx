@@ -3,7 +3,7 @@ import { useCopy } from "../../language/language.tsx";
 import { copy } from "./Stock.copy.ts";
 import * as css from "./Stock.css.ts";
 
-type Props = {
+export type StockProps = {
   /** The shape beside the text. */
   mark: StockMark;
   /** The text; the mark's own label if it has none. */
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The quantity in stock and the delivery time. Shape and colour repeat the text's meaning. */
-export function Stock({ mark, display }: Props) {
+export function Stock({ mark, display }: StockProps) {
   const words = useCopy(copy);
   const [first = words[mark], ...notes] = linesOf(display);
   return (

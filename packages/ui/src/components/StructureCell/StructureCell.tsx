@@ -24,11 +24,12 @@ const WIDTH = {
   fill: "min(100vw, 960px)",
 } as const;
 
-type Props = {
+export type StructureCellProps = {
   /** The substance's name, for the accessible name. */
   name: string;
   /** SVG markup or the address of an image; empty if there is none. */
   drawing: string;
+  /** The molecular formula in plain text, below left. */
   formula?: string | undefined;
   /** Molecular weight, with its unit if it has one. */
   weight?: ReactNode;
@@ -40,6 +41,7 @@ type Props = {
   isFramed?: boolean;
   /** For drawings in the first viewport: loaded at once. */
   isEager?: boolean;
+  /** Called by a button over the drawing; without it there is no button. */
   onEnlarge?: () => void;
 };
 
@@ -57,7 +59,7 @@ export function StructureCell({
   isFramed = true,
   isEager = false,
   onEnlarge,
-}: Props) {
+}: StructureCellProps) {
   const words = useCopy(copy);
   const hasCaption = formula !== undefined || weight !== undefined;
   const drawn = kindOf(drawing);

@@ -12,7 +12,7 @@ import * as css from "./StructureEditor.css.ts";
 /** How long the editor may take until it counts as failed, in milliseconds. */
 const LONGEST_LOADING = 20_000;
 
-interface Props {
+export interface StructureEditorProps {
   /** The structure to draw: SMILES or a molfile; another one replaces the drawing. */
   readonly value: string;
   /** Receives what is drawn: SMILES, or a molfile where there are query atoms or bonds; empty for none. */
@@ -23,7 +23,7 @@ interface Props {
  * The structure editor in a frame with a content security policy of its own. They exchange messages, and ignore those of other
  * origins and windows.
  */
-export function StructureEditor({ value, onChange }: Props) {
+export function StructureEditor({ value, onChange }: StructureEditorProps) {
   const words = useCopy(copy);
   const language = useLanguage();
   const { structureEditor } = useEnvironment();

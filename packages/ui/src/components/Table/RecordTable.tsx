@@ -7,6 +7,7 @@ export interface RecordColumn<Entry> {
   readonly title: string;
   /** The width of its skeleton; without it the column has none. */
   readonly width?: string;
+  /** Aligns the column to the right, with digits of one width. */
   readonly isNumber?: boolean;
   /** Whether it names the record; the first one does where no other does. */
   readonly isRowHeader?: boolean;
@@ -14,20 +15,28 @@ export interface RecordColumn<Entry> {
   readonly isTitleHidden?: boolean;
   /** Leaves out the title beside the values. */
   readonly isLabelHidden?: boolean;
+  /** For placement only: the column's width. */
   readonly headClassName?: string;
+  /** For placement only: the grid area of the folded cell. */
   readonly className?: string | ((entry: Entry) => string);
+  /** What the cell shows of a record. */
   readonly value: (entry: Entry, index: number) => ReactNode;
 }
 
-interface Props<Entry> extends Partial<Pick<TableStyle, "density" | "fold">> {
+export interface RecordTableProps<Entry> extends Partial<Pick<TableStyle, "density" | "fold">> {
   /** The accessible name. */
   readonly label: string;
+  /** The columns, from left to right. */
   readonly columns: readonly RecordColumn<Entry>[];
+  /** The records, one a row. */
   readonly records: readonly Entry[];
+  /** A key that is unique among the records. */
   readonly keyOf: (entry: Entry, index: number) => string | number;
   /** For placement only: column widths, grid areas of folded cells. */
   readonly className?: string;
+  /** For placement only: the grid of a folded row. */
   readonly rowClassName?: string;
+  /** How a row is drawn; `plain` by default. */
   readonly stateOf?: (entry: Entry) => "plain" | "selected" | "faded";
 }
 
@@ -42,7 +51,7 @@ export function RecordTable<Entry>({
   className,
   rowClassName,
   stateOf = () => "plain",
-}: Props<Entry>) {
+}: RecordTableProps<Entry>) {
   const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
     <Table label={label} density={density} fold={fold} className={className}>

@@ -13,6 +13,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Table.css.ts";
 
 export type TableStyle = {
+  /** The space in cells: `dense` by default, `comfortable` where rows are read one by one. */
   density: "dense" | "comfortable";
   /**
    * Below 640 px: `labels` turns each row into lines of label and value; `grid` takes the cells out of their columns,
@@ -71,13 +72,14 @@ function useIsFolded(): [RefObject<HTMLTableElement | null>, boolean] {
 
 const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
-type TableProps = Partial<TableStyle> & {
+export type TableProps = Partial<TableStyle> & {
   /** The accessible name. */
   label: string;
   /** `three` is a data table; `hair` a list whose rows expand to such tables. */
   lines?: "three" | "hair";
   /** For placement only: column widths, grid areas of folded cells. */
   className?: string | undefined;
+  /** `TableHead` and `TableBody`. */
   children: ReactNode;
 };
 
@@ -109,14 +111,14 @@ export function Table({
   );
 }
 
-type HeadProps = {
+export type TableHeadProps = {
   /** Hides the column names visually: for a list that explains itself. */
   isHidden?: boolean;
   /** `HeadCell`s. */
   children: ReactNode;
 };
 
-export function TableHead({ isHidden = false, children }: HeadProps) {
+export function TableHead({ isHidden = false, children }: TableHeadProps) {
   const roles = useRoles();
   const { fold, rows } = useContext(StyleContext);
   return (
@@ -128,11 +130,14 @@ export function TableHead({ isHidden = false, children }: HeadProps) {
   );
 }
 
-type HeadCellProps = {
+export type HeadCellProps = {
+  /** The name of the column. */
   children: ReactNode;
+  /** Aligns the name to the right, as the column's numbers are. */
   isNumber?: boolean | undefined;
   /** Hides the name visually: for a column of buttons. */
   isHidden?: boolean | undefined;
+  /** For placement only: the column's width. */
   className?: string | undefined;
 };
 
@@ -153,16 +158,17 @@ export function HeadCell({
   );
 }
 
-type BodyProps = {
+export type TableBodyProps = {
   /** For `aria-controls` of the control that opens it. */
   id?: string;
+  /** For placement only: the grid of folded rows. */
   className?: string | undefined;
   /** `Row`s and `ExpansionRow`s. */
   children: ReactNode;
 };
 
 /** A table may have several bodies. */
-export function TableBody({ id, className, children }: BodyProps) {
+export function TableBody({ id, className, children }: TableBodyProps) {
   const roles = useRoles();
   const { fold, rows } = useContext(StyleContext);
   return (
@@ -178,11 +184,12 @@ export function TableBody({ id, className, children }: BodyProps) {
 
 const ExpandedContext = createContext(false);
 
-type RowProps = {
+export type RowProps = {
   /** `selected` tints an exceptional row; `faded` mutes an excluded row, where most rows are selected. */
   state?: "plain" | "selected" | "faded";
   /** An `ExpansionRow` follows: no line between the two. */
   isExpanded?: boolean;
+  /** For placement only: the grid of a folded row. */
   className?: string | undefined;
   /** `Cell`s. */
   children: ReactNode;
@@ -203,14 +210,18 @@ export function Row({ state = "plain", isExpanded = false, className, children }
   );
 }
 
-type CellProps = {
+export type CellProps = {
   /** The name of the column; shown beside the value where the table folds to labels. */
   label?: string | undefined;
+  /** Aligns the cell to the right, with digits of one width. */
   isNumber?: boolean | undefined;
   /** Whether the cell is the row's header. */
   isRowHeader?: boolean;
+  /** How many columns it spans; 1 by default. */
   columns?: number;
+  /** For placement only: the grid area of the folded cell. */
   className?: string | undefined;
+  /** The value. */
   children?: ReactNode;
 };
 
@@ -234,12 +245,14 @@ export function Cell({
   return isRowHeader ? <th {...shared} {...roles.rowHeader} /> : <td {...shared} {...roles.cell} />;
 }
 
-type ExpansionRowProps = {
+export type ExpansionRowProps = {
   /** The number of columns of the table. */
   columns: number;
   /** For `aria-controls` of the control that opens it. */
   id?: string;
+  /** For placement only: the grid area of the folded row. */
   className?: string | undefined;
+  /** What the row above has been opened for. */
   children: ReactNode;
 };
 
@@ -269,7 +282,12 @@ export function ExpansionRow({ columns, id, className, children }: ExpansionRowP
   );
 }
 
+export type RowActionsProps = {
+  /** Buttons and links about the row, the main one last. */
+  children: ReactNode;
+};
+
 /** Small actions of a row, visible on hover and focus. */
-export function RowActions({ children }: { children: ReactNode }) {
+export function RowActions({ children }: RowActionsProps) {
   return <span className={css.rowActions}>{children}</span>;
 }

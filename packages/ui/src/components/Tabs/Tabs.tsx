@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import * as css from "./Tabs.css.ts";
 
 export type Tab<Id extends string = string> = {
+  /** What is chosen, unique among the tabs. */
   readonly value: Id;
+  /** The words of the tab. */
   readonly label: string;
   /** The number of entries in the tab; as text where more than a number is said. */
   readonly count?: number | string;
@@ -12,13 +14,26 @@ export type Tab<Id extends string = string> = {
 };
 
 type Choice<Id extends string> =
-  | { value: Id; onChange: (id: Id) => void; defaultValue?: never }
+  | {
+      /** The tab whose panel is shown. */
+      value: Id;
+      /** Called with the tab that is chosen. */
+      onChange: (id: Id) => void;
+      defaultValue?: never;
+    }
   /** Without `value` the tabs keep their own state. */
-  | { defaultValue: Id; value?: never; onChange?: (id: Id) => void };
+  | {
+      /** The tab that is shown at first. */
+      defaultValue: Id;
+      value?: never;
+      /** Called with the tab that is chosen. */
+      onChange?: (id: Id) => void;
+    };
 
-type Props<Id extends string> = Choice<Id> & {
+export type TabsProps<Id extends string> = Choice<Id> & {
   /** The accessible name. */
   label: string;
+  /** The tabs with their panels, in their order. */
   options: readonly Tab<Id>[];
 };
 
@@ -29,7 +44,7 @@ export function Tabs<Id extends string>({
   value,
   defaultValue,
   onChange,
-}: Props<Id>) {
+}: TabsProps<Id>) {
   const choose = (next: string) => {
     const chosen = options.find((tab) => tab.value === next);
     if (chosen) onChange?.(chosen.value);

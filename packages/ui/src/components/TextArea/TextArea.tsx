@@ -7,14 +7,17 @@ type NativeProps = Pick<
   "ref" | "name" | "onBlur" | "placeholder" | "maxLength" | "readOnly" | "autoComplete"
 >;
 
-type Props = FieldWords &
+export type TextAreaProps = FieldWords &
   NativeProps & {
+    /** The text of the field. */
     value: string;
+    /** Called with the text on every change. */
     onChange: (value: string) => void;
     /** The number of visible lines. */
     rows?: number;
     /** The field grows with its text up to this number of lines. */
     maxRows?: number;
+    /** Cannot be changed, and is skipped by the tab key; false by default. */
     isDisabled?: boolean;
   };
 
@@ -22,7 +25,7 @@ type Props = FieldWords &
 const heightOf = (rows: number) => `calc(${rows}lh + 18px)`;
 
 /** A field with several lines. Enter inserts a line break. */
-export function TextArea(props: Props) {
+export function TextArea(props: TextAreaProps) {
   const [words, rest] = splitWords(props);
   const { value, onChange, rows = 4, maxRows, isDisabled = false, ...native } = rest;
   const grows = { minHeight: heightOf(rows), maxHeight: heightOf(maxRows ?? rows) };

@@ -25,14 +25,17 @@ export type NativeInputProps = Pick<
 
 export type TextFieldProps = FieldWords &
   NativeInputProps & {
+    /** The text of the field. */
     value: string;
     /** Called on every change with the field's text. */
     onChange: (value: string) => void;
+    /** What is typed: it decides the keyboard of a phone and what the browser fills in; `text` by default. */
     type?: "text" | "email" | "tel" | "url" | "password";
     /** 28 or 36 px high, on a phone one step more; medium by default. */
     size?: "small" | "medium";
     /** Fills a cell of a table, whose lines bound it; on a phone it is a field like any other. */
     isInCell?: boolean;
+    /** Cannot be changed, and is skipped by the tab key; false by default. */
     isDisabled?: boolean;
     /** A button inside the field, at its end. */
     end?: ReactNode;

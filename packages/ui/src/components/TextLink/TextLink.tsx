@@ -9,14 +9,26 @@ import { copy } from "./TextLink.copy.ts";
 import * as css from "./TextLink.css.ts";
 
 type Target =
-  /**
-   * `isExternal` opens a new tab and announces it; telephone and mail links do not need it. `state` is kept in the history with the
-   * page.
-   */
-  | { to: To; state?: object | undefined; href?: never; isExternal?: boolean }
-  | { href: string; to?: never; state?: never; isExternal?: boolean };
+  | {
+      /** The page of the shop that it leads to. */
+      to: To;
+      /** Kept in the history with that page. */
+      state?: object | undefined;
+      href?: never;
+      /** Opens a new tab, and says so; links to telephone numbers and mail do not need it. */
+      isExternal?: boolean;
+    }
+  | {
+      /** Another address, or a file: loaded without the router. */
+      href: string;
+      to?: never;
+      state?: never;
+      /** Opens a new tab, and says so; links to telephone numbers and mail do not need it. */
+      isExternal?: boolean;
+    };
 
-type Props = Target & {
+export type TextLinkProps = Target & {
+  /** The words, which are the accessible name unless `aria-label` is given. */
   children: ReactNode;
   /** `inline` is underlined: for links within a sentence. `plain` and `muted` are for lists of links. */
   kind?: "accent" | "inline" | "plain" | "muted";
@@ -24,8 +36,11 @@ type Props = Target & {
   icon?: LucideIconData;
   "aria-current"?: AriaAttributes["aria-current"];
   "aria-label"?: string;
+  /** Called before the page is left. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** Called on hover, to load the page ahead. */
   onMouseEnter?: MouseEventHandler<HTMLAnchorElement>;
+  /** The link, to move the focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 };
 
@@ -39,7 +54,7 @@ export function TextLink({
   href,
   isExternal = false,
   ...rest
-}: Props) {
+}: TextLinkProps) {
   const words = useCopy(copy);
   const className = css.textLink({ kind, hasIcon: icon !== undefined || isExternal });
   const window = isExternal ? { target: "_blank", rel: "noopener noreferrer" } : {};

@@ -8,16 +8,19 @@ interface Thumbnail {
   readonly label: string;
 }
 
-interface Props {
+export interface ThumbnailsProps {
+  /** The accessible name of the row. */
   readonly label: string;
+  /** The pictures, in their order. */
   readonly pictures: readonly Thumbnail[];
   /** The index of the picture that is shown. */
   readonly value: number;
+  /** Called with the index of the picture that is chosen. */
   readonly onChange: (index: number) => void;
 }
 
 /** A row of buttons, one for each of several pictures of which one is shown. */
-export function Thumbnails({ label, pictures, value, onChange }: Props) {
+export function Thumbnails({ label, pictures, value, onChange }: ThumbnailsProps) {
   return (
     <ul className={css.thumbnails} aria-label={label}>
       {pictures.map((picture, at) => (

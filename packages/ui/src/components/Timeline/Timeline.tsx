@@ -3,6 +3,7 @@ import { TextLink } from "../TextLink/TextLink.tsx";
 import * as css from "./Timeline.css.ts";
 
 export type TimelineEvent = {
+  /** What happened. */
   readonly name: string;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -12,7 +13,7 @@ export type TimelineEvent = {
   readonly to?: string;
 };
 
-type Props = {
+export type TimelineProps = {
   /** The accessible name. */
   label?: string;
   /** Oldest first. */
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** What happened and when, one event below the other. */
-export function Timeline({ label, events }: Props) {
+export function Timeline({ label, events }: TimelineProps) {
   return (
     <ol className={css.timeline} aria-label={label}>
       {events.map(({ name, at, description = "", to }) => (

@@ -11,10 +11,12 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Tooltip.css.ts";
 import type { Side } from "./TooltipLayer.tsx";
 
-type Props = {
+export type TooltipProps = {
+  /** The words of the tooltip, which describe the control. */
   label: string;
   /** The label repeats the control's name: it is shown, but does not describe the control as well. */
   repeatsName?: boolean;
+  /** The side on which it opens if there is room, else the opposite one. */
   side?: Side;
   /** One focusable control, without a ref. */
   children: ReactElement<AriaAttributes & RefAttributes<HTMLElement>>;
@@ -26,7 +28,7 @@ const loadLayer = () => import("./TooltipLayer.tsx");
  * A short explanation of one control, on hover and on the keyboard's focus. Escape closes only the tooltip; the pointer may
  * move onto it. Its code is loaded when it is first needed.
  */
-export function Tooltip({ label, repeatsName = false, side = "top", children }: Props) {
+export function Tooltip({ label, repeatsName = false, side = "top", children }: TooltipProps) {
   const id = useId();
   const control = useRef<HTMLElement>(null);
   const { trigger, code, listeners } = useLateTrigger(control, loadLayer);

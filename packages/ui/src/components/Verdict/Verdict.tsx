@@ -19,7 +19,8 @@ const drawings = {
   problem: TriangleAlert,
 };
 
-type Props = {
+export type VerdictProps = {
+  /** What became of the line; it decides mark and colour. */
   kind: VerdictKind;
   /** One word or two: "已识别". */
   children: ReactNode;
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** What became of a line that was typed, pasted or uploaded: a mark, a word and the reason. */
-export function Verdict({ kind, children, description, id }: Props) {
+export function Verdict({ kind, children, description, id }: VerdictProps) {
   return (
     <span className={css.verdict} id={id}>
       <span className={css.marks[kind]}>

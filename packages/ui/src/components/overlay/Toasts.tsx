@@ -27,13 +27,15 @@ const marks: Record<AlertTone, LucideIconData> = {
   error: CircleX,
 };
 
-type Props = {
+export type ToastsProps = {
+  /** The messages, the oldest first. */
   toasts: readonly Extract<Layer, { kind: "toast" }>[];
+  /** Closes the message with this id. */
   close: (id: number) => void;
 };
 
 /** Toasts. Their time stops while they are hovered or focused, and while the window is in the background. */
-export function Toasts({ toasts, close }: Props) {
+export function Toasts({ toasts, close }: ToastsProps) {
   const words = useCopy(copy);
   return (
     <Radix.Provider label={words.notice} swipeDirection="down">
