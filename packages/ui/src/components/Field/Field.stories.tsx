@@ -11,7 +11,7 @@ const meta: Meta<typeof Field> = {
   parameters: { layout: "padded" },
   args: {
     label: "批号",
-    help: "见瓶身标签",
+    description: "见瓶身标签",
     children: (control) => <input {...control} className={input({})} defaultValue="C15482130" />,
   },
 };

@@ -130,7 +130,7 @@ function Found({ review }: { readonly review: Changes }) {
               label={words.storyPages}
               page={titlePage}
               total={titles.length}
-              size={TITLES_ON_A_PAGE}
+              pageSize={TITLES_ON_A_PAGE}
               onPage={setTitlePage}
             />
           )}
@@ -147,7 +147,7 @@ function Found({ review }: { readonly review: Changes }) {
               label={words.textPages}
               page={textPage}
               total={texts.length}
-              size={TEXTS_ON_A_PAGE}
+              pageSize={TEXTS_ON_A_PAGE}
               onPage={setTextPage}
             />
           )}
