@@ -16,18 +16,6 @@ type Section = (typeof SECTIONS)[number];
 
 /** Folders whose page is not written yet. */
 const WITHOUT: readonly string[] = [
-  "blocks/Boundary",
-  "blocks/CategoryMenu",
-  "blocks/ContentLink",
-  "blocks/FavouriteButton",
-  "blocks/GuestLinks",
-  "blocks/LandlineFields",
-  "blocks/LanguageSwitch",
-  "blocks/LazyCarousel",
-  "blocks/LineQuantity",
-  "blocks/ListPage",
-  "blocks/LoadedSideNav",
-  "blocks/LoginForm",
   "blocks/MissingFilings",
   "blocks/OrderBar",
   "blocks/OrderHead",
@@ -94,7 +82,17 @@ const WITHOUT: readonly string[] = [
 
 /** Pages without a section, and why it does not apply. */
 const NOT_APPLICABLE: Readonly<Record<string, Partial<Record<Section, string>>>> = {
+  Boundary: { Examples: "it shows nothing of its own" },
+  CategoryMenu: { Examples: "one of a page, with the words of the catalogue" },
+  ContentLink: { Examples: "it looks as its place does" },
   FlyToCart: { Wording: "a mark without words", Examples: "a hook, which its story shows" },
+  GuestLinks: { Examples: "its words and looks are fixed" },
+  LandlineFields: { Examples: "its words and fields are fixed" },
+  LanguageSwitch: { Examples: "its words are fixed" },
+  LazyCarousel: { Examples: "it looks as a Carousel does" },
+  ListPage: { Examples: "a whole page, which its stories show" },
+  LoadedSideNav: { Examples: "it looks as a SideNav does" },
+  LoginForm: { Examples: "its words and fields are fixed" },
 };
 
 /** The folders of components and blocks: "components/Button". */

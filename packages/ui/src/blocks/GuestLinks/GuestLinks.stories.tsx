@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { GuestLinks } from "./GuestLinks.tsx";
+
+const meta: Meta<typeof GuestLinks> = {
+  title: "Blocks/Guest links",
+  component: GuestLinks,
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  parameters: { layout: "padded" },
+  args: { onFollow: fn() },
+};
+export default meta;
+
+export const Default: StoryObj<typeof GuestLinks> = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: "免费注册" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "登录" }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
+
+const meta: Meta<typeof LanguageSwitch> = {
+  title: "Blocks/Language switch",
+  component: LanguageSwitch,
+  tags: ["no-picture"],
+  parameters: { layout: "padded", route: "/cart?page=2" },
+};
+export default meta;
+
+export const Default: StoryObj<typeof LanguageSwitch> = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "English" });
+    await expect(link).toHaveAttribute("href", "/en/cart?page=2");
+    await expect(link).toHaveAttribute("hreflang", "en");
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LazyCarousel } from "./LazyCarousel.tsx";
+
+const slide = (name: string) => ({ key: name, content: <p>{name}</p> });
+
+const meta: Meta<typeof LazyCarousel> = {
+  title: "Blocks/Lazy carousel",
+  component: LazyCarousel,
+  tags: ["no-picture"],
+  parameters: { layout: "padded" },
+  args: {
+    label: "活动",
+    firstPage: <p>新年优惠</p>,
+    slides: ["新年优惠", "新品上市"].map(slide),
+  },
+};
+export default meta;
+
+/** The carousel replaces its first page once its code has loaded. */
+export const Default: StoryObj<typeof LazyCarousel> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "下一组" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("第 2 组，共 2 组");
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { LineQuantity } from "./LineQuantity.tsx";
+
+const meta: Meta<typeof LineQuantity> = {
+  title: "Blocks/Line quantity",
+  component: LineQuantity,
+  tags: ["no-picture"],
+  parameters: { layout: "padded" },
+  args: {
+    code: "B810527-10L",
+    quantity: 2,
+    isUnsaved: false,
+    onChange: fn(() => Promise.resolve(true)),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof LineQuantity>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("B810527-10L 的数量")).toHaveValue("2");
+  },
+};
+
+/** Enter sends the quantity again. */
+export const Unsaved: Story = {
+  args: { isUnsaved: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("未保存，请重试")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("B810527-10L 的数量"), "{Enter}");
+    await expect(args.onChange).toHaveBeenCalledWith(2);
+  },
+};
