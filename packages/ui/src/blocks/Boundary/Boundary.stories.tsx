@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { expect } from "storybook/test";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { Boundary } from "./Boundary.tsx";
 
-const meta: Meta<typeof Boundary> = {
+type Args = ComponentProps<typeof Boundary>;
+
+const meta: Meta<Args> = {
   title: "Blocks/Boundary",
   component: Boundary,
   tags: ["no-picture"],
@@ -15,7 +18,7 @@ const meta: Meta<typeof Boundary> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof Boundary>;
+type Story = StoryObj<Args>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -8,8 +8,10 @@ import { useCall } from "../../data/use-call.tsx";
 import { ListPage } from "./ListPage.tsx";
 import { useListAddress } from "./useListAddress.ts";
 
+const all = { status: "all" } as const;
+
 function Coupons() {
-  const call = useCall(listCoupons, { status: "all" });
+  const call = useCall(listCoupons, all);
   return (
     <main>
       <ListPage
