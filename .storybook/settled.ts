@@ -1,5 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { hasPanes, settlePanes } from "../packages/ui/src/foundations/side-by-side/SideBySide.tsx";
+import { isTestRun } from "../packages/ui/src/foundations/stage/test-run.ts";
 import { isCalling } from "./calls.ts";
 import { isPlayedHere } from "./own-setting.ts";
 import { scenarioOf } from "./scenario.ts";
@@ -26,4 +27,6 @@ export async function settle(context: StoryContext): Promise<void> {
     quiet = isCalling() || !areUsed() ? 0 : quiet + 1;
   }
   await document.fonts.ready;
+  // Toasts stay while the window is in the background, and so for whoever looks at the story.
+  if (!isTestRun) globalThis.dispatchEvent(new Event("blur"));
 }

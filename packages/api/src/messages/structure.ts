@@ -1,5 +1,5 @@
 import type { SmilesSlip } from "@reagent/domain/smiles-slip";
-import { LONGEST_STRUCTURE, MOST_QUERY_ATOMS } from "@reagent/domain/structure-search";
+import { MOST_QUERY_ATOMS } from "@reagent/domain/structure-search";
 import { defineMessages } from "./define-messages.ts";
 
 const slips = {
@@ -50,10 +50,6 @@ export const structureMessages = defineMessages({
   tooManyAtoms: {
     zh: `结构过大，最多 ${MOST_QUERY_ATOMS} 个原子（不计氢）。`,
     en: `This structure is too large: at most ${MOST_QUERY_ATOMS} atoms, not counting hydrogen.`,
-  },
-  tooLong: {
-    zh: `结构文本过长，最多 ${LONGEST_STRUCTURE} 个字符。`,
-    en: `This structure is too long: at most ${LONGEST_STRUCTURE} characters.`,
   },
   tooBroad: {
     zh: "该结构的搜索未能在 2 秒内完成，请绘制更具体的结构后重试。",

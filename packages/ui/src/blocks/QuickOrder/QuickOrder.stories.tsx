@@ -1,10 +1,12 @@
 import { quickAddToCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
-import { cartMessages } from "@reagent/api/messages/cart";
+import { cartMessages, barrierMessages } from "@reagent/api/messages/cart";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectLoginDialog, findAlert } from "../../foundations/stage/actions.ts";
+import { restsHere } from "../../foundations/stage/at-rest.ts";
+import { refusedAfter } from "../../foundations/stage/refused-after.ts";
 import { SessionWatch } from "../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { QuickOrder } from "./QuickOrder.tsx";
 
@@ -120,6 +122,7 @@ export const ProductNotFound: Story = {
     await add(canvas);
     const alert = await findAlert("未找到该产品");
     await expect(within(alert).getByText("没有找到该货号，请检查后再试。")).toBeVisible();
+    if (restsHere()) return;
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(code(canvas)).toHaveValue("X999999");
   },
@@ -134,6 +137,7 @@ export const QuantityRefused: Story = {
     await add(canvas);
     const alert = await findAlert();
     await expect(within(alert).getByText("购物车中同一商品的数量不能超过 9999。")).toBeVisible();
+    if (restsHere()) return;
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(code(canvas)).toHaveValue("S812046-25g");
   },
@@ -161,3 +165,34 @@ export const Guest: Story = {
     await expect(canvas.getByLabelText(/^货号/)).toHaveValue("S812046-25g");
   },
 };
+
+const addIt = async ({ canvas }: { canvas: Canvas }) => {
+  await userEvent.type(code(canvas), "S812046-25g");
+  await add(canvas);
+};
+
+export const PriceOnRequest: Story = refusedAfter(
+  addIt,
+  refuses(quickAddToCart, codes.badRequest, barrierMessages["price-on-request"]),
+);
+
+export const EnquiryOnly: Story = refusedAfter(
+  addIt,
+  refuses(quickAddToCart, codes.badRequest, barrierMessages["enquiry-only"]),
+);
+
+export const LowBoiling: Story = refusedAfter(
+  addIt,
+  refuses(quickAddToCart, codes.badRequest, barrierMessages["low-boiling"]),
+);
+
+/** It lies in the cart at the price of a quote. */
+export const Quoted: Story = refusedAfter(
+  addIt,
+  refuses(quickAddToCart, codes.badRequest, cartMessages.quotedQuantity),
+);
+
+export const CartFull: Story = refusedAfter(
+  addIt,
+  refuses(quickAddToCart, codes.badRequest, cartMessages.full),
+);

@@ -5,6 +5,7 @@ import {
   readOpenStockAlerts,
 } from "@reagent/api/contract/stock-alert";
 import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { stockAlertMessages } from "@reagent/api/messages/stock-alert";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -14,7 +15,10 @@ import {
   expectLoginDialog,
   expectLoginPrompt,
   findToast,
+  answerAlert,
 } from "../../foundations/stage/actions.ts";
+import { restsHere } from "../../foundations/stage/at-rest.ts";
+import { refusedAfter } from "../../foundations/stage/refused-after.ts";
 import { withSessionWatch } from "../../foundations/stage/with-session-watch.tsx";
 import { StockAlertButton } from "./StockAlertButton.tsx";
 
@@ -117,6 +121,8 @@ export const InStockAgain: Story = {
   play: async ({ canvas }) => {
     await press(canvas, ask);
     await expectAlert("该商品现在有货，可以直接购买。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByRole("button", ask)).toHaveFocus();
   },
 };
@@ -154,3 +160,17 @@ export const English: Story = {
     await expect(await canvas.findByRole("button", { name })).toBeVisible();
   },
 };
+
+const askForIt = ({ canvas }: { canvas: Canvas }) => press(canvas, ask);
+
+/** It is sold by enquiry since the page was opened. */
+export const NotSoldAnyMore: Story = refusedAfter(
+  askForIt,
+  refuses(addStockAlert, codes.badRequest, stockAlertMessages.notSold),
+);
+
+/** It left the catalogue. */
+export const Gone: Story = refusedAfter(
+  askForIt,
+  refuses(addStockAlert, codes.notFound, cartMessages.unknownProduct),
+);

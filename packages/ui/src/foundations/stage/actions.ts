@@ -20,11 +20,16 @@ export function findAlert(name?: string): Promise<HTMLElement> {
   });
 }
 
-/** Expects the shop's alert with this message, closes it, and expects no other. */
+/** Expects the shop's alert with this message, which stays open for whoever looks at the story. */
 export async function expectAlert(message: string | RegExp): Promise<void> {
   const alert = await findAlert();
   await expect(within(alert).getByText("提示")).toBeVisible();
   await expect(within(alert).getByText(message)).toBeVisible();
+}
+
+/** The same for a play that goes on: closes the alert, and expects no other. */
+export async function readAlert(message: string | RegExp): Promise<void> {
+  await expectAlert(message);
   await answerAlert("确定");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }

@@ -12,7 +12,9 @@ import { pendingAccount } from "@reagent/api/mock/samples/registration";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert } from "../../../foundations/stage/actions.ts";
+import { expectAlert, answerAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Activate } from "./Activate.tsx";
 
@@ -165,6 +167,8 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await press(canvas, "激活账号");
     await expectAlert(callMessages.failed.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByRole("button", { name: "激活账号" })).toBeVisible();
   },
 };
@@ -174,6 +178,8 @@ export const DeletionRefused: Story = {
   play: async ({ canvas }) => {
     await press(canvas, "不是我注册的，删除账号");
     await expectAlert(callMessages.failed.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByRole("button", { name: "激活账号" })).toBeVisible();
   },
 };
@@ -188,3 +194,66 @@ export const Offline: Story = {
 };
 
 export const OnAPhone: Story = standard.onAPhone;
+
+const open = () => Promise.resolve();
+
+export const LinkUsed: Story = refusedAfter(
+  open,
+  refuses(checkActivationCode, codes.linkDead, mailMessages.linkUsed),
+);
+
+export const LinkUnknown: Story = refusedAfter(
+  open,
+  refuses(checkActivationCode, codes.linkDead, mailMessages.linkUnknown),
+);
+
+export const OpenedAgain: Story = refusedAfter(
+  open,
+  refuses(checkActivationCode, codes.linkDead, registrationMessages.activeAlready),
+);
+
+const activateIt = ({ canvas }: { canvas: Canvas }) => press(canvas, "激活账号");
+
+export const ActivatedMeanwhile: Story = refusedAfter(
+  activateIt,
+  refuses(activate, codes.linkDead, registrationMessages.activeAlready),
+);
+
+/** Customer service has locked the account. */
+export const ShutOut: Story = refusedAfter(
+  activateIt,
+  refuses(activate, codes.linkDead, registrationMessages.shutOut),
+);
+
+export const LinkUsedMeanwhile: Story = refusedAfter(
+  activateIt,
+  refuses(activate, codes.linkDead, mailMessages.linkUsed),
+);
+
+/** The expired link was deleted. */
+export const LinkDeletedMeanwhile: Story = refusedAfter(
+  activateIt,
+  refuses(activate, codes.linkDead, mailMessages.linkUnknown),
+);
+
+const decline = ({ canvas }: { canvas: Canvas }) => press(canvas, "不是我注册的，删除账号");
+
+export const DeletionShutOut: Story = refusedAfter(
+  decline,
+  refuses(declineRegistration, codes.linkDead, registrationMessages.shutOut),
+);
+
+export const DeletedMeanwhile: Story = refusedAfter(
+  decline,
+  refuses(declineRegistration, codes.linkDead, mailMessages.linkUsed),
+);
+
+export const DeletionLinkExpired: Story = refusedAfter(
+  decline,
+  refuses(declineRegistration, codes.linkDead, mailMessages.linkExpired),
+);
+
+export const DeletionLinkUnknown: Story = refusedAfter(
+  decline,
+  refuses(declineRegistration, codes.linkDead, mailMessages.linkUnknown),
+);

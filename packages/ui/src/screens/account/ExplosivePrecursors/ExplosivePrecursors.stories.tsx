@@ -13,8 +13,9 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
-import { isTestRun } from "../../../foundations/stage/test-run.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { ExplosivePrecursors } from "./ExplosivePrecursors.tsx";
 
@@ -229,6 +230,7 @@ export const SubmitRefused: Story = {
     await submit(canvas);
     await decide("确定");
     await expect(await screen.findByText("您有必填项未填,请填完后再确认！")).toBeVisible();
+    if (restsHere()) return;
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await expect(canvas.getByLabelText(/^负责人姓名/)).toHaveValue(texts.负责人姓名);
   },
@@ -297,7 +299,7 @@ export const Refused: Story = {
     await expect(await canvas.findByText(`未通过审核：${refusalReason.zh}`)).toBeVisible();
     await expect(canvas.getByLabelText(/^购买单位名称/)).toHaveValue(precursorInfo().company);
     // The workbench shows the refusal.
-    if (!isTestRun) return;
+    if (restsHere()) return;
     await userEvent.type(canvas.getByLabelText(/^经办人身份证号/), texts.经办人身份证号);
     await userEvent.type(canvas.getByLabelText(/^负责人身份证号/), texts.负责人身份证号);
     await submit(canvas);
@@ -382,3 +384,13 @@ export const OnAPhone: Story = {
   tags: [],
   globals: { viewport: { value: "phone" } },
 };
+
+/** An uploaded file was deleted after a time. */
+export const DocumentGone: Story = refusedAfter(
+  async ({ canvas }) => {
+    await fillAll(canvas);
+    await submit(canvas);
+    await decide("确定");
+  },
+  refuses(savePrecursorInfo, codes.badRequest, filingMessages.noSuchDocument),
+);

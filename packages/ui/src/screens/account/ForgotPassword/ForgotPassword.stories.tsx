@@ -1,11 +1,14 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { checkResetCode, forgotPassword, resetPassword } from "@reagent/api/contract/recovery";
+import { callMessages } from "@reagent/api/messages/call";
 import { mailMessages } from "@reagent/api/messages/mail";
 import { passwordMessages } from "@reagent/api/messages/password";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, type within } from "storybook/test";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 
@@ -151,13 +154,13 @@ export const LinkBeingChecked: Story = {
 };
 
 export const LinkUsed: Story = {
-  tags: ["picture"],
   parameters: {
     route: LINK,
     scenario: [refuses(checkResetCode, codes.linkDead, mailMessages.linkUsed)],
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("该链接已使用过");
+    if (restsHere()) return;
     await userEvent.click(canvas.getByRole("button", { name: "重新申请" }));
     await expect(await canvas.findByLabelText(/邮箱地址/)).toBeVisible();
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/forgot_password?reset=0"));
@@ -265,3 +268,40 @@ export const OnAPhone: Story = {
   ...NewPassword,
   globals: { viewport: { value: "phone" } },
 };
+
+/** Too many requests from one network, whatever the address. */
+export const TooManyFromTheNetwork: Story = refusedAfter(
+  ({ canvas }) => enterEmail(canvas, "zhouyn@ecia.example{Enter}"),
+  refuses(forgotPassword, codes.tooMany, callMessages.tooMany),
+);
+
+const open = () => Promise.resolve();
+
+export const LinkExpired: Story = refusedAfter(
+  open,
+  refuses(checkResetCode, codes.linkDead, mailMessages.linkExpired),
+  { route: LINK },
+);
+
+export const LinkUnknown: Story = refusedAfter(
+  open,
+  refuses(checkResetCode, codes.linkDead, mailMessages.linkUnknown),
+  { route: LINK },
+);
+
+const setPassword = ({ canvas }: { canvas: Canvas }) =>
+  enterPasswords(canvas, "zlk-94-new", "zlk-94-new");
+
+/** The link was used in another tab. */
+export const LinkUsedMeanwhile: Story = refusedAfter(
+  setPassword,
+  refuses(resetPassword, codes.linkDead, mailMessages.linkUsed),
+  { route: LINK },
+);
+
+/** The expired link was deleted. */
+export const LinkDeletedMeanwhile: Story = refusedAfter(
+  setPassword,
+  refuses(resetPassword, codes.linkDead, mailMessages.linkUnknown),
+  { route: LINK },
+);

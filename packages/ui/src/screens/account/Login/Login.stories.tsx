@@ -5,8 +5,10 @@ import { passwordMessages } from "@reagent/api/messages/password";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert } from "../../../foundations/stage/actions.ts";
+import { expectAlert, answerAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { pageLoadedIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { Login } from "./Login.tsx";
 
 const meta = {
@@ -67,6 +69,8 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "zhouyn@ecia.example", "wrong-1{Enter}");
     await expectAlert("邮箱或密码错误。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByLabelText(/邮箱地址/)).toHaveValue("zhouyn@ecia.example");
     await expect(canvas.getByLabelText(/登录密码/)).toHaveValue("wrong-1");
   },
@@ -128,3 +132,17 @@ export const LoggedInAlready: Story = {
     await expect(await canvas.findByRole("link", { name: "查看我的订单" })).toBeVisible();
   },
 };
+
+const tryToLogIn = ({ canvas }: { canvas: ReturnType<typeof within> }) =>
+  fill(canvas, "zhouyn@ecia.example", "secret-7{Enter}");
+
+/** The password is right, but the link of the mail was not opened yet. */
+export const NotActive: Story = refusedAfter(
+  tryToLogIn,
+  refuses(logIn, codes.loginRefused, accountMessages.notActive),
+);
+
+export const Locked: Story = refusedAfter(
+  tryToLogIn,
+  refuses(logIn, codes.loginRefused, accountMessages.locked),
+);

@@ -9,6 +9,8 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { findAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -125,6 +127,7 @@ export const Refused: Story = {
     await fill(canvas, "old-2026", "new-2026", "new-2026");
     const alert = await findAlert();
     await expect(within(alert).getByText(passwordMessages.invalid.zh)).toBeVisible();
+    if (restsHere()) return;
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   },
 };
@@ -210,6 +213,7 @@ export const OtherSessionsNotEnded: Story = {
     const { field } = await endWith(canvas, "退出其他所有登录", "old-2026");
     const alert = await findAlert();
     await expect(within(alert).getByText("系统出错，请稍后再试。")).toBeVisible();
+    if (restsHere()) return;
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await expect(screen.queryByText("其他所有登录已退出。")).toBeNull();
     await expect(field).toHaveValue("old-2026");
@@ -232,6 +236,7 @@ export const PasswordWrong: Story = {
     const { dialog, field } = await endWith(canvas, /上的登录$/, "old-2025");
     await waitFor(() => expect(field).toHaveAccessibleDescription("密码不正确，请重新输入。"));
     await expect(field).toHaveFocus();
+    if (restsHere()) return;
     await userEvent.click(dialog.getByRole("button", { name: "取消" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(canvas.getAllByRole("button", { name: /上的登录$/ })[0]).toHaveFocus();
@@ -257,6 +262,7 @@ export const TooManyWrongPasswords: Story = {
     await endWith(canvas, "退出其他所有登录", "old-2025");
     const alert = await findAlert();
     await expect(within(alert).getByText(passwordMessages.tooManyWrong.zh)).toBeVisible();
+    if (restsHere()) return;
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
   },
 };
@@ -276,6 +282,7 @@ export const SessionEndedAlready: Story = {
     await endWith(canvas, /上的登录$/, "old-2026");
     const alert = await findAlert();
     await expect(within(alert).getByText("该登录已结束。")).toBeVisible();
+    if (restsHere()) return;
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
@@ -300,3 +307,13 @@ export const SessionExpired: Story = {
 };
 
 export const OnAPhone: Story = standard.onAPhone;
+
+export const TooManyWrongOldPasswords: Story = refusedAfter(
+  ({ canvas }) => fill(canvas, "old-2025", "new-2026", "new-2026"),
+  refuses(updatePassword, codes.tooMany, passwordMessages.tooManyWrong),
+);
+
+export const TooManyWrongPasswordsForOne: Story = refusedAfter(
+  ({ canvas }) => endWith(canvas, /上的登录$/, "old-2025"),
+  refuses(endSession, codes.tooMany, passwordMessages.tooManyWrong),
+);

@@ -5,7 +5,8 @@ import { productDataMessages } from "@reagent/api/messages/product-data";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow, answerAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { downloadIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ProductDownload } from "./ProductDownload.tsx";
@@ -51,6 +52,8 @@ export const DownloadRefused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", downloadOrganic));
     await expectAlert("没有这份文件。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(downloadIn(canvasElement)).toBeUndefined();
   },
 };

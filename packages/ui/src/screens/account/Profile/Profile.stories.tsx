@@ -6,7 +6,13 @@ import { profile } from "@reagent/api/mock/samples/profile";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, findAlert } from "../../../foundations/stage/actions.ts";
+import {
+  expectAlert,
+  readAlert,
+  findAlert,
+  answerAlert,
+} from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Profile } from "./Profile.tsx";
@@ -110,7 +116,7 @@ export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     const name = await field(canvas, /^真实姓名/);
     await save(canvas);
-    await expectAlert("您有必填项未填,请填完后再确认！");
+    await readAlert("您有必填项未填,请填完后再确认！");
     for (const message of [
       "请输入真实姓名",
       "请选择性别",
@@ -138,7 +144,7 @@ export const InvoiceFieldsMissing: Story = {
     );
     await userEvent.type(await field(canvas, /^电子发票邮箱/), "zhou@");
     await save(canvas);
-    await expectAlert("您有必填项未填,请填完后再确认！");
+    await readAlert("您有必填项未填,请填完后再确认！");
     for (const message of [
       "请输入开票抬头",
       "请输入开票税号",
@@ -171,7 +177,7 @@ export const InvoiceSubmitted: Story = {
     await expect(sent).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await save(canvas);
-    await expectAlert("开票信息提交后不能修改, 是否继续?");
+    await readAlert("开票信息提交后不能修改, 是否继续?");
     await expect(await screen.findByText("个人信息更新成功！")).toBeVisible();
     await expect(sent.mock.lastCall?.[0]).toMatchObject({
       invoiceType: "ordinary",
@@ -226,6 +232,8 @@ export const Refused: Story = {
     await userEvent.type(await field(canvas, /^传真/), "021-55500121");
     await save(canvas);
     await expectAlert("您有必填项未填,请填完后再确认！");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(await field(canvas, /^传真/)).toHaveValue("021-55500121");
   },
 };
@@ -262,6 +270,8 @@ export const OrderMailsNotSwitched: Story = {
     const mails = await canvas.findByRole("switch", { name: "发货、退货与退款时发送邮件" });
     await userEvent.click(mails);
     await expectAlert(callMessages.failed.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(mails).toBeChecked();
   },
 };

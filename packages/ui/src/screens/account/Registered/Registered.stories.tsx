@@ -1,9 +1,11 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { mailActivation } from "@reagent/api/contract/registration";
+import { callMessages } from "@reagent/api/messages/call";
 import { mailMessages } from "@reagent/api/messages/mail";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { Registered } from "./Registered.tsx";
 
 const meta = {
@@ -68,3 +70,9 @@ export const Refused: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** Too many requests from one network, whatever the address. */
+export const TooManyFromTheNetwork: Story = refusedAfter(
+  ({ canvas }) => userEvent.type(canvas.getByLabelText(/邮箱地址/), "xu.qing@lab.example{Enter}"),
+  refuses(mailActivation, codes.tooMany, callMessages.tooMany),
+);

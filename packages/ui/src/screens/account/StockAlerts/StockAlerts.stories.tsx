@@ -5,7 +5,13 @@ import { stockAlerts } from "@reagent/api/mock/samples/stock-alerts";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow, findToast } from "../../../foundations/stage/actions.ts";
+import {
+  expectNoOverflow,
+  findToast,
+  expectAlert,
+  answerAlert,
+} from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -95,6 +101,8 @@ export const EndRefused: Story = {
     const name = `移除 ${stockAlerts()[2]?.productCode}`;
     await userEvent.click(await canvas.findByRole("button", { name }));
     await expectAlert(callMessages.failed.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByRole("button", { name })).toHaveFocus();
   },
 };

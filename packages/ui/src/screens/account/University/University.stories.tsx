@@ -16,6 +16,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { dropFiles } from "../../../testing/drop-files.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -332,3 +333,26 @@ export const LongContent: Story = {
 };
 
 export const OnAPhone: Story = { ...LongContent, globals: { viewport: { value: "phone" } } };
+
+const save = async ({ canvas }: { canvas: Canvas }) =>
+  userEvent.click(await canvas.findByRole("button", { name: "保存" }));
+
+/** The uploaded file was deleted after a time. */
+export const ProofGone: Story = refusedAfter(
+  save,
+  refuses(saveUniversityInfo, codes.badRequest, filingMessages.noSuchDocument),
+);
+
+/** Customer service has made another kind of customer of the account. */
+export const NoUniversityAnyMore: Story = refusedAfter(
+  save,
+  refuses(saveUniversityInfo, codes.notEntitled, filingMessages.notUniversity),
+);
+
+export const UploadCutShort: Story = refusedAfter(
+  async ({ canvas }) => {
+    await chooseFile(canvas, card());
+    await upload(canvas);
+  },
+  refuses(uploadDocument, codes.badRequest, uploadMessages.unreadable),
+);

@@ -5,7 +5,8 @@ import { callMessages } from "@reagent/api/messages/call";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, expectAlert, answerAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { SessionWatch } from "../../../layouts/parts/SessionWatch/SessionWatch.tsx";
@@ -176,6 +177,8 @@ export const ResolvingFailed: Story = {
   play: async ({ canvas }) => {
     await paste(canvas, whole);
     await expectAlert("系统出错，请稍后再试。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByRole("textbox", { name: "粘贴整段地址" })).toHaveValue(whole);
   },
 };
@@ -222,6 +225,8 @@ export const Refused: Story = {
     await canvas.findByText(/^已填入/);
     await save(canvas);
     await expectAlert("最多保存 100 个收货地址，请先删除不再使用的地址。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(field(canvas, /^收货人/)).toHaveValue("周以宁");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/profile/add_address"));
   },

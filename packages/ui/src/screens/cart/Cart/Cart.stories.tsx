@@ -21,13 +21,15 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { deferred } from "../../../deferred.ts";
 import {
   answerAlert,
-  expectAlert,
+  readAlert,
   expectLoginPrompt,
   findAlert,
   findToast,
 } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -226,7 +228,7 @@ export const WrongQuantity: Story = {
       await userEvent.type(field, `${typed}{Enter}`);
       await expect(field).toHaveAccessibleDescription("请填写 1 到 9999 的整数");
       await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
-      await expectAlert("请先改正 S812046-100g 的数量。");
+      await readAlert("请先改正 S812046-100g 的数量。");
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveValue(typed);
     }
@@ -268,6 +270,7 @@ export const EditRefused: Story = {
     await userEvent.type(field, "7{Enter}");
     const alert = await findAlert();
     await expect(within(alert).getByText("数量必须是 1 到 9999 之间的整数。")).toBeVisible();
+    if (restsHere()) return;
     await answerAlert("确定");
     await waitFor(() => expect(field).toHaveValue("1"));
     await expect(field).toHaveAccessibleDescription("未能改为 7");
@@ -957,3 +960,23 @@ export const Dials: Story = {
     await expect(within(table).getAllByRole("row")).toHaveLength(13);
   },
 };
+
+const changeQuantity = async ({ canvas }: { canvas: Canvas }) => {
+  const field = await quantityOf(canvas, "S812046-100g");
+  await userEvent.clear(field);
+  await userEvent.type(field, "3{Tab}");
+};
+
+/** The line was removed in another tab. */
+export const LineGone: Story = refusedAfter(
+  changeQuantity,
+  refuses(editCartLine, codes.badRequest, cartMessages.noSuchLine),
+  { allowedErrors: committing },
+);
+
+/** A quote of the pack was accepted in another tab. */
+export const QuotedMeanwhile: Story = refusedAfter(
+  changeQuantity,
+  refuses(editCartLine, codes.badRequest, cartMessages.quotedQuantity),
+  { allowedErrors: committing },
+);

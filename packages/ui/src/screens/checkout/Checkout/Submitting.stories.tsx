@@ -3,6 +3,7 @@ import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/che
 import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import { checkoutMessages } from "@reagent/api/messages/checkout";
+import type { Message } from "@reagent/api/messages/message";
 import { overLimit } from "@reagent/api/mock/samples/cart";
 import {
   beijingLimit,
@@ -22,7 +23,9 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { findAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
@@ -338,6 +341,7 @@ export const RemovalFailed: Story = {
     await userEvent.click(await within(dialog).findByRole("button", { name: "移除这些商品" }));
     const alert = await question();
     await expect(within(alert).getByText("系统出错，请稍后再试。")).toBeVisible();
+    if (restsHere()) return;
     await decide(alert, "确定");
     await expect(dialog).toBeInTheDocument();
   },
@@ -406,6 +410,7 @@ export const Refused: Story = {
       within(alert).getByText("该抵扣券已使用、已失效或不在有效期内，请重新选择。"),
     ).toBeVisible();
     await expect(pageLoadedIn(canvasElement)).toBeUndefined();
+    if (restsHere()) return;
     await decide(alert, "确定");
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },
@@ -415,7 +420,10 @@ export const AddressGone: Story = {
   parameters: { scenario: [refuses(createOrder, codes.notFound, checkoutMessages.addressMissing)] },
   play: async ({ canvas, canvasElement }) => {
     await submit(canvas);
-    await decide(await question(), "确定");
+    const alert = await question();
+    await expect(within(alert).getByText(checkoutMessages.addressMissing.zh)).toBeVisible();
+    if (restsHere()) return;
+    await decide(alert, "确定");
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },
 };
@@ -429,6 +437,7 @@ export const OrderedMeanwhile: Story = {
     await submit(canvas);
     const alert = await question();
     await expect(within(alert).getByText("您还没有选择商品，请先在购物车中选择。")).toBeVisible();
+    if (restsHere()) return;
     await decide(alert, "确定");
     await waitFor(() => expect(pageLoadedIn(canvasElement)).toBe("reload"));
   },
@@ -584,3 +593,64 @@ export const OnAPhone: Story = {
     await expect(scrollWidth).toBe(clientWidth);
   },
 };
+
+const submitIt = ({ canvas }: { canvas: Canvas }) => submit(canvas);
+
+/** An order was placed meanwhile: as many as may be unpaid are. */
+export const TooManyUnpaidOrders: Story = refusedAfter(
+  submitIt,
+  refuses(createOrder, codes.badRequest, checkoutMessages.tooManyOrders(20)),
+);
+
+export const TooManyUnpaidLines: Story = refusedAfter(
+  submitIt,
+  refuses(createOrder, codes.badRequest, checkoutMessages.tooManyLines(500, 2)),
+);
+
+export const TooMuchUnpaid: Story = refusedAfter(
+  submitIt,
+  refuses(
+    createOrder,
+    codes.badRequest,
+    checkoutMessages.amountTooHigh(fen(500_000_00), fen(1_200_00)),
+  ),
+);
+
+/** The message names the products, and the state of their filings. */
+const limitedBy = (limit: Message): Message => {
+  const order = {
+    productCodes: ["P815492-500g"],
+    filings: [{ goods: ["explosive"], state: "pending" }],
+  } as const;
+  return {
+    zh: checkoutMessages.limited({ ...order, limit: limit.zh }).zh,
+    en: checkoutMessages.limited({ ...order, limit: limit.en }).en,
+  };
+};
+
+/** A product is regulated since the page was opened. */
+export const RegulatedMeanwhile: Story = refusedAfter(
+  submitIt,
+  refuses(createOrder, codes.badRequest, limitedBy(checkoutMessages.restricted)),
+);
+
+/** A product is sold by telephone since the page was opened. */
+export const NotSoldMeanwhile: Story = refusedAfter(
+  submitIt,
+  refuses(createOrder, codes.badRequest, limitedBy(checkoutMessages.notSold)),
+);
+
+export const CouponDeletedMeanwhile: Story = refusedAfter(
+  submitIt,
+  refuses(createOrder, codes.notFound, checkoutMessages.couponMissing),
+);
+
+export const CouponNotReached: Story = refusedAfter(
+  submitIt,
+  refuses(createOrder, codes.badRequest, checkoutMessages.couponNotReached(fen(1_000_00))),
+);
+
+export const InvoiceAddressGone: Story = refusedAfter(
+  submitIt,
+  refuses(createOrder, codes.notFound, checkoutMessages.invoiceAddressMissing),
+);

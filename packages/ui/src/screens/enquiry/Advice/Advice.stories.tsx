@@ -5,6 +5,8 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { answerAlert, expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Advice } from "./Advice.tsx";
 
@@ -123,6 +125,7 @@ export const Refused: Story = {
     await userEvent.type(await fields.findByLabelText(/^建议、意见或问题/), content);
     await submit(canvas);
     await expect(await screen.findByText(callMessages.failed.zh)).toBeVisible();
+    if (restsHere()) return;
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await expect(fields.getByLabelText(/^建议、意见或问题/)).toHaveValue(content);
   },
@@ -200,3 +203,13 @@ export const OnAPhone: Story = {
     await expectNoOverflow(canvasElement);
   },
 };
+
+/** Too many messages from one network. */
+export const TooMany: Story = refusedAfter(
+  async ({ canvas }) => {
+    const fields = await form(canvas);
+    await userEvent.type(await fields.findByLabelText(/^建议、意见或问题/), content);
+    await submit(canvas);
+  },
+  refuses(sendAdvice, codes.tooMany, callMessages.tooMany),
+);

@@ -7,7 +7,15 @@ import { paths } from "@reagent/api/pages/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useNavigate } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
+import {
+  readAlert,
+  expectNoOverflow,
+  findAlert,
+  expectAlert,
+  answerAlert,
+} from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { BulkEnquiry } from "./BulkEnquiry.tsx";
 
@@ -111,7 +119,7 @@ export const WrongNumbers: Story = {
     await userEvent.clear(cas);
     await userEvent.type(cas, "64-17-5");
     await submit(canvas);
-    await expectAlert("您的询价需求已经提交，我们会尽快回复！");
+    await readAlert("您的询价需求已经提交，我们会尽快回复！");
     await expect(sent).toHaveBeenCalledOnce();
   },
 };
@@ -160,7 +168,7 @@ export const SentTwice: Story = {
     await userEvent.type(fields.getByLabelText(/^包装/), "25L");
     await userEvent.type(fields.getByLabelText(/^数量/), "40");
     await userEvent.dblClick(fields.getByRole("button", { name: "提交询价" }));
-    await expectAlert("您的询价需求已经提交，我们会尽快回复！");
+    await readAlert("您的询价需求已经提交，我们会尽快回复！");
     await expect(sent).toHaveBeenCalledOnce();
   },
 };
@@ -224,6 +232,8 @@ export const Refused: Story = {
     await userEvent.type(fields.getByLabelText(/^数量/), "40");
     await submit(canvas);
     await expectAlert(callMessages.failed.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(fields.getByLabelText(/^数量/)).toHaveValue("40");
   },
 };
@@ -245,7 +255,7 @@ export const Offline: Story = {
     ] as const)
       await userEvent.type(fields.getByLabelText(label), text);
     await submit(canvas);
-    await expectAlert("网络连接失败，请检查网络后重试。");
+    await readAlert("网络连接失败，请检查网络后重试。");
     await expect(fields.getByLabelText(/^数量/)).toHaveValue("40");
   },
 };
@@ -281,3 +291,14 @@ export const OnAPhone: Story = {
     await expectNoOverflow(canvasElement);
   },
 };
+
+/** Too many enquiries from one network. */
+export const TooMany: Story = refusedAfter(
+  async ({ canvas }) => {
+    const fields = await form(canvas);
+    await userEvent.type(await fields.findByLabelText(/^包装/), "25L");
+    await userEvent.type(fields.getByLabelText(/^数量/), "40");
+    await submit(canvas);
+  },
+  refuses(sendBulkEnquiry, codes.tooMany, callMessages.tooMany),
+);

@@ -1,5 +1,6 @@
 import { acceptQuote, readEnquiry } from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { enquiryMessages } from "@reagent/api/messages/enquiry";
 import {
   enquiryDetail,
@@ -12,6 +13,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { expectAlert } from "../../../foundations/stage/actions.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Enquiry } from "./Enquiry.tsx";
 
@@ -131,3 +133,27 @@ export const Guest: Story = standard.guest;
 export const SessionExpired: Story = standard.expired;
 
 export const OnAPhone: Story = standard.onAPhone;
+
+const acceptIt = ({ canvas }: { canvas: Canvas }) => accept(canvas);
+
+/** The last day of the quote passed while the page was open. */
+export const QuoteExpired: Story = refusedAfter(
+  acceptIt,
+  refuses(acceptQuote, codes.badRequest, enquiryMessages.quoteExpired),
+);
+
+/** The quote was ordered in another tab. */
+export const QuoteOrdered: Story = refusedAfter(
+  acceptIt,
+  refuses(acceptQuote, codes.badRequest, enquiryMessages.quoteOrdered),
+);
+
+export const QuotedPackGone: Story = refusedAfter(
+  acceptIt,
+  refuses(acceptQuote, codes.badRequest, enquiryMessages.quotedPackGone),
+);
+
+export const CartFull: Story = refusedAfter(
+  acceptIt,
+  refuses(acceptQuote, codes.badRequest, cartMessages.full),
+);

@@ -7,10 +7,13 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   answerAlert,
-  expectAlert,
+  readAlert,
   expectNoOverflow,
   findAlert,
+  expectAlert,
 } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Synthesis } from "./Synthesis.tsx";
@@ -184,6 +187,8 @@ export const Refused: Story = {
     await userEvent.type(await fields.findByLabelText(/^需求说明/), "500 g");
     await submit(canvas);
     await expectAlert(callMessages.failed.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(fields.getByLabelText(/^需求说明/)).toHaveValue("500 g");
   },
 };
@@ -203,7 +208,7 @@ export const Offline: Story = {
     ] as const)
       await userEvent.type(fields.getByLabelText(label), text);
     await submit(canvas);
-    await expectAlert("网络连接失败，请检查网络后重试。");
+    await readAlert("网络连接失败，请检查网络后重试。");
     await expect(fields.getByLabelText(/^需求说明/)).toHaveValue("500 g");
   },
 };
@@ -232,3 +237,13 @@ export const OnAPhone: Story = {
     await expectNoOverflow(canvasElement);
   },
 };
+
+/** Too many enquiries from one network. */
+export const TooMany: Story = refusedAfter(
+  async ({ canvas }) => {
+    const fields = await form(canvas);
+    await userEvent.type(await fields.findByLabelText(/^需求说明/), "500 g");
+    await submit(canvas);
+  },
+  refuses(sendSynthesisEnquiry, codes.tooMany, callMessages.tooMany),
+);

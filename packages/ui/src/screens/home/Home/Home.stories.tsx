@@ -6,9 +6,9 @@ import { homeInfo } from "@reagent/api/mock/samples/home";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { photograph } from "../../../foundations/stage/photograph.ts";
-import { isTestRun } from "../../../foundations/stage/test-run.ts";
 import { Home } from "./Home.tsx";
 
 type Canvas = Parameters<NonNullable<StoryObj["play"]>>[0]["canvas"];
@@ -239,7 +239,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole("link", { name: /^批量查询/ })).toBeVisible();
     await expect(screen.queryByText("系统出错，请稍后再试。")).toBeNull();
     // The workbench shows the failure.
-    if (!isTestRun) return;
+    if (restsHere()) return;
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await expect(
       await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" }),

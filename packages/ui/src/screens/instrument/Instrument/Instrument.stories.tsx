@@ -8,7 +8,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
-  expectAlert,
+  readAlert,
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
@@ -16,6 +16,7 @@ import {
 } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -181,7 +182,7 @@ export const WrongQuantity: Story = {
     await userEvent.type(field, "-1");
     for (const name of ["加入购物车", "加入清单"]) {
       await userEvent.click(getByRole("button", { name }));
-      await expectAlert("请先改正 INS-0002-A 的数量。");
+      await readAlert("请先改正 INS-0002-A 的数量。");
     }
     await expect(field).toHaveValue("-1");
     await expect(sent).not.toHaveBeenCalled();
@@ -386,3 +387,19 @@ export const LongContent: Story = {
 
 export const OnATablet: Story = { ...LongContent, globals: { viewport: { value: "tablet" } } };
 export const OnAPhone: Story = { ...LongContent, globals: { viewport: { value: "phone" } } };
+
+const addIt = async ({ canvas }: { canvas: Canvas }) => {
+  const { getByRole } = await offers(canvas);
+  await userEvent.click(getByRole("button", { name: "加入购物车" }));
+};
+
+/** The SKU left the catalogue. */
+export const SkuGone: Story = refusedAfter(
+  addIt,
+  refuses(addInstrumentToCart, codes.badRequest, cartMessages.unknownProduct),
+);
+
+export const CartFull: Story = refusedAfter(
+  addIt,
+  refuses(addInstrumentToCart, codes.badRequest, cartMessages.full),
+);

@@ -8,10 +8,14 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   expectAlert,
+  readAlert,
   expectLoginPrompt,
   expectNoOverflow,
+  answerAlert,
 } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { downloadIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { dropFiles } from "../../../testing/drop-files.ts";
@@ -110,6 +114,8 @@ export const MendingFailed: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "第 4 行的货号" }), "9");
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车（已修改 1 行）" }));
     await expectAlert(callMessages.failed.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(code).toHaveValue("X000000-1g9");
   },
 };
@@ -185,7 +191,7 @@ export const NoFile: Story = {
 export const WrongExtension: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose({ canvasElement }, sheet("清单.csv"));
-    await expectAlert("只能上传xlsx，xls格式文件");
+    await readAlert("只能上传xlsx，xls格式文件");
     await expect(canvas.queryByText("清单.csv")).toBeNull();
   },
 };
@@ -193,7 +199,7 @@ export const WrongExtension: Story = {
 export const TooLarge: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose({ canvasElement }, sheet("清单.xlsx", 11 * 1024 * 1024));
-    await expectAlert("文件大小不能超过10MB");
+    await readAlert("文件大小不能超过10MB");
     await expect(canvas.queryByText("清单.xlsx")).toBeNull();
   },
 };
@@ -208,7 +214,7 @@ export const TwoFiles: Story = {
       .closest("div[data-rac]");
     if (!zone) throw new Error("no place to drop files");
     dropFiles(zone, [sheet("一.xlsx"), sheet("二.xlsx")]);
-    await expectAlert("只能选择 1 个文件");
+    await readAlert("只能选择 1 个文件");
     await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
     await expect(canvas.queryByText("一.xlsx")).toBeNull();
   },
@@ -220,7 +226,7 @@ export const Offline: Story = {
   globals: { network: "offline" },
   play: async ({ canvas, canvasElement }) => {
     await upload({ canvas, canvasElement });
-    await expectAlert("网络连接失败，请检查网络后重试。");
+    await readAlert("网络连接失败，请检查网络后重试。");
     await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
   },
 };
@@ -231,6 +237,8 @@ export const NoColumns: Story = {
   play: async ({ canvas, canvasElement }) => {
     await upload({ canvas, canvasElement });
     await expectAlert(sheetMessages.noColumns.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
   },
 };
@@ -241,6 +249,8 @@ export const NoSpreadsheet: Story = {
   play: async ({ canvas, canvasElement }) => {
     await upload({ canvas, canvasElement });
     await expectAlert(sheetMessages.content.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
   },
 };
@@ -262,6 +272,8 @@ export const TemplateFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "下载模板" }));
     await expectAlert(callMessages.failed.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(downloadIn(canvasElement)).toBeUndefined();
   },
 };
@@ -300,3 +312,28 @@ export const InEnglish: Story = {
 };
 
 export const Guest: Story = standard.guest;
+
+export const NoRows: Story = refusedAfter(
+  upload,
+  refuses(uploadOrder, codes.nothingToOrder, sheetMessages.noRows),
+);
+
+export const TooManyRows: Story = refusedAfter(
+  upload,
+  refuses(uploadOrder, codes.nothingToOrder, sheetMessages.tooManyRows),
+);
+
+export const Damaged: Story = refusedAfter(
+  upload,
+  refuses(uploadOrder, codes.badRequest, sheetMessages.damaged),
+);
+
+export const Encrypted: Story = refusedAfter(
+  upload,
+  refuses(uploadOrder, codes.badRequest, sheetMessages.encrypted),
+);
+
+export const TooComplex: Story = refusedAfter(
+  upload,
+  refuses(uploadOrder, codes.badRequest, sheetMessages.tooComplex),
+);

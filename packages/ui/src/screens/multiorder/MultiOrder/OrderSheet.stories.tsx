@@ -12,6 +12,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import {
   expectAlert,
+  readAlert,
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
@@ -454,7 +455,7 @@ export const NothingToAddYet: Story = {
     const clear = "rgba(0, 0, 0, 0)";
     await expect(await ground()).toBe(clear);
     await userEvent.click(await add());
-    await expectAlert("请先输入要订购的产品，并选择规格。");
+    await readAlert("请先输入要订购的产品，并选择规格。");
     await pasteList(canvas);
     await waitFor(async () => expect(await ground()).not.toBe(clear));
   },

@@ -17,10 +17,12 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   answerAlert,
   expectAlert,
+  readAlert,
   expectLoginPrompt,
   findAlert,
   findToast,
 } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -150,7 +152,7 @@ export const WrongQuantity: Story = {
       await userEvent.type(field, `${typed}{Enter}`);
       await expect(field).toHaveAccessibleDescription("请填写 1 到 9999 的整数");
       await goOn(canvas);
-      await expectAlert("请先改正 G1001 的数量。");
+      await readAlert("请先改正 G1001 的数量。");
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveValue(typed);
     }
@@ -172,6 +174,8 @@ export const QuantityBeyondStock: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "99{Enter}");
     await expectAlert("该礼品库存不足，目前仅剩 48 件。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(await canvas.findByText("未能改为 99")).toBeVisible();
     await expect(field).toHaveValue("2");
   },
@@ -185,6 +189,8 @@ const refusedChange = (refusing: ReturnType<typeof refuses>): Story => ({
     await userEvent.clear(field);
     await userEvent.type(field, "3{Enter}");
     await expectAlert(refusalOf(refusing)?.message.zh ?? "");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(await canvas.findByText("未能改为 3")).toBeVisible();
   },
 });
@@ -383,6 +389,8 @@ const refusedCheck = (refusing: ReturnType<typeof refuses>): Story => ({
   play: async ({ canvas, canvasElement }) => {
     await goOn(canvas);
     await expectAlert(refusalOf(refusing)?.message.zh ?? "");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(routeIn(canvasElement)).toBe("/excart");
   },
 });

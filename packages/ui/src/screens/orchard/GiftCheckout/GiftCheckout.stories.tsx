@@ -9,7 +9,13 @@ import { giftCheckout } from "@reagent/api/mock/samples/baskets";
 import { answers, refusalOf, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectLoginPrompt, findAlert } from "../../../foundations/stage/actions.ts";
+import {
+  expectLoginPrompt,
+  findAlert,
+  expectAlert,
+  answerAlert,
+} from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -170,6 +176,8 @@ export const TooFewGrains: Story = {
   play: async ({ canvas }) => {
     await submit(canvas);
     await expectAlert("麦粒不足，不能下单！麦粒可通过购买麦克林试剂获得。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(await receiver(canvas)).toHaveValue("周以宁");
   },
 };
@@ -182,6 +190,8 @@ const refused = (refusing: ReturnType<typeof refuses>): Story => ({
     await userEvent.type(note, "请放前台");
     await submit(canvas);
     await expectAlert(refusalOf(refusing)?.message.zh ?? "");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(routeIn(canvasElement)).toBe("/exchange/checkout");
     await expect(note).toHaveValue("请放前台");
   },
@@ -244,6 +254,7 @@ export const ChangedMeanwhile: Story = {
     await submit(canvas);
     const alert = await findAlert();
     await expect(alert).toHaveTextContent("果篮内容或麦粒合计有变化，请核对后再提交。");
+    if (restsHere()) return;
     await userEvent.click(screen.getByRole("button", { name: "确定" }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
     const gifts = within(await canvas.findByRole("table", { name: "礼品" }));

@@ -7,7 +7,13 @@ import { answers, refusalOf, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { expectAlert, expectLoginPrompt, findAlert } from "../../../foundations/stage/actions.ts";
+import {
+  expectAlert,
+  expectLoginPrompt,
+  findAlert,
+  answerAlert,
+} from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -152,6 +158,8 @@ const refused = (refusing: ReturnType<typeof refuses>): Story => ({
   play: async ({ canvas, canvasElement }) => {
     await pay(canvas);
     await expectAlert(refusalOf(refusing)?.message.zh ?? "");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(routeIn(canvasElement)).toBe("/exchange/payment/605");
     await expect(await canvas.findByRole("button", { name: "确认支付" })).toBeVisible();
   },

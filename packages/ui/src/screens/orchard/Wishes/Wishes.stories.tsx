@@ -5,7 +5,8 @@ import { wishes } from "@reagent/api/mock/samples/gifts";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { expectAlert } from "../../../foundations/stage/actions.ts";
+import { expectAlert, answerAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Wishes } from "./Wishes.tsx";
 
@@ -60,6 +61,8 @@ export const RemovalFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "移出心愿单：降噪耳机" }));
     await expectAlert(callMessages.failed.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByRole("link", { name: "降噪耳机" })).toBeVisible();
   },
 };

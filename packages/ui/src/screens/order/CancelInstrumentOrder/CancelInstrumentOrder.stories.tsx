@@ -5,8 +5,10 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerAlert, expectAlert } from "../../../foundations/stage/actions.ts";
+import { answerAlert, expectAlert, readAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { CancelInstrumentOrder } from "./CancelInstrumentOrder.tsx";
@@ -39,7 +41,7 @@ export const Default: Story = {
     const table = within(await canvas.findByRole("table", { name: "订单产品" }));
     await expect(table.getByRole("columnheader", { name: /客户物料号/u })).toBeVisible();
     await confirm(canvas, /确定取消该订单吗/);
-    await expectAlert("订单已取消。");
+    await readAlert("订单已取消。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/yqorder_history"));
   },
 };
@@ -53,7 +55,7 @@ export const WithAReagentOrder: Story = {
     await expect(section.getByText("MK2026112000018")).toBeVisible();
     await expect(section.getByText("退回预付款余额")).toBeVisible();
     await confirm(canvas, /关联的试剂订单 MK2026112000018 将一并取消/);
-    await expectAlert("订单已取消，已付款项 ¥1,200.00 将退回预付款余额。");
+    await readAlert("订单已取消，已付款项 ¥1,200.00 将退回预付款余额。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
 };
@@ -65,6 +67,8 @@ export const ReviewedMeanwhile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await confirm(canvas, /确定取消该订单吗/);
     await expectAlert("订单已审核，无法取消。如需帮助，请联系客服。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/yqorder_history"));
   },
 };
@@ -82,3 +86,8 @@ export const GoneMeanwhile: Story = {
 export const Loading: Story = standard.loading;
 
 export const OnAPhone: Story = standard.onAPhone;
+
+export const CancelledMeanwhile: Story = refusedAfter(
+  ({ canvas }) => confirm(canvas, /确定取消该订单吗/),
+  refuses(cancelInstrumentOrder, codes.locked, cancelMessages.cancelled),
+);

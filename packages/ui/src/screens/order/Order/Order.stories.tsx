@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow, findToast } from "../../../foundations/stage/actions.ts";
 import { isPrintedIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { AccountLayout } from "../../../layouts/AccountLayout/AccountLayout.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -430,3 +431,9 @@ export const LongContent: Story = {
 
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } }, play: fits };
 export const OnAPhone: Story = standard.onAPhone;
+
+/** Only an order of before the limit has more lines than a list can. */
+export const TooManyLinesForAList: Story = refusedAfter(
+  ({ canvas }) => saveAsList(canvas, "秋季实验课"),
+  refuses(saveOrderAsList, codes.badRequest, shoppingListMessages.tooManyLines),
+);

@@ -16,6 +16,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { typeDay } from "../../../testing/day-field.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -682,3 +683,17 @@ export const ActionsAreNotEmphasised: Story = {
     ]);
   },
 };
+
+const orderAgain = ({ canvas }: { canvas: Canvas }) => again(canvas);
+
+/** A product of the order lies in the cart at the price of a quote. */
+export const OrderAgainWithAQuote: Story = refusedAfter(
+  orderAgain,
+  refuses(reorder, codes.badRequest, cartMessages.quotedQuantity),
+);
+
+/** The cart has as many products as it can. */
+export const OrderAgainWithoutRoom: Story = refusedAfter(
+  orderAgain,
+  refuses(reorder, codes.badRequest, cartMessages.full),
+);

@@ -13,7 +13,7 @@ import { RETURN_STATUSES } from "@reagent/domain/return";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectAlert, readAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -136,7 +136,7 @@ export const ExpressNumberRecorded: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, "填写快递单号");
-    await expectAlert("您已填写寄回快递单号：SE5500018822");
+    await readAlert("您已填写寄回快递单号：SE5500018822");
     await expect(screen.queryByRole("dialog")).toBeNull();
   },
 };
@@ -149,7 +149,7 @@ const expressRefused = (
   play: async ({ canvas }) => {
     await press(canvas, "填写快递单号");
     await userEvent.type(await prompt(), "SE5500018822{Enter}");
-    await expectAlert(message);
+    await readAlert(message);
     await expect(await prompt()).toHaveValue("SE5500018822");
   },
 });
@@ -299,3 +299,9 @@ export const LongContent: Story = {
 };
 
 export const OnAPhone: Story = standard.onAPhone;
+
+/** It was entered in another tab while the dialog was open. */
+export const ExpressNumberRecordedMeanwhile: Story = expressRefused(
+  refuses(saveReturnExpress, codes.locked, returnMessages.expressRecorded("SE5500018822")),
+  returnMessages.expressRecorded("SE5500018822").zh,
+);

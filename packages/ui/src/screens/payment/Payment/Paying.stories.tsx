@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { findAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import {
   onPayment,
@@ -19,6 +20,7 @@ import {
   press,
   answerPaymentStates,
 } from "../../../foundations/stage/payments.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -121,6 +123,7 @@ export const WechatNotHereYet: Story = {
     await expect(
       within(alert).getByText("暂未收到您的付款。如您已支付，请稍候再确认。"),
     ).toBeVisible();
+    if (restsHere()) return;
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(screen.getByRole("dialog")).toBeVisible();
@@ -358,3 +361,35 @@ export const SessionExpired: Story = {
     await expect(await screen.findByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
   },
 };
+
+const payByBalance = async ({ canvas }: { canvas: Canvas }) => {
+  await openTab(canvas, "余额抵扣");
+  await payFromAccount(canvas);
+};
+const startAtTheBank = async ({ canvas }: { canvas: Canvas }) => {
+  await chooseBank(canvas, "示例银行");
+  await press(canvas);
+};
+
+/** The credit was spent in another tab. */
+export const CreditSpentMeanwhile: Story = refusedAfter(
+  payByBalance,
+  refuses(payOrder, codes.badRequest, problemMessages["credit-short"]),
+);
+
+/** The shop has ended online payment since the page was opened. */
+export const NoOnlinePayment: Story = refusedAfter(
+  startAtTheBank,
+  refuses(payOrder, codes.badRequest, paymentMessages.noOnlinePayment),
+);
+
+/** The bank is no longer offered. */
+export const MethodNotOffered: Story = refusedAfter(
+  startAtTheBank,
+  refuses(payOrder, codes.badRequest, problemMessages["method-required"]),
+);
+
+export const GatewayDown: Story = refusedAfter(
+  startAtTheBank,
+  refuses(payOrder, codes.badRequest, paymentMessages.gatewayDown),
+);

@@ -1,11 +1,11 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { confirmPaid, readRepayment, repayOrder } from "@reagent/api/contract/payment";
 import { callMessages } from "@reagent/api/messages/call";
-import { paymentMessages } from "@reagent/api/messages/payment";
+import { paymentMessages, problemMessages } from "@reagent/api/messages/payment";
 import { gatewayUrl, repayment } from "@reagent/api/mock/samples/payment";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { sum } from "@reagent/domain/money";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -17,6 +17,7 @@ import {
   press,
   answerPaymentStates,
 } from "../../../foundations/stage/payments.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { RepayCredit } from "./RepayCredit.tsx";
@@ -172,3 +173,19 @@ export const OnAPhone: Story = {
     await expectNoOverflow(canvasElement);
   },
 };
+
+const startAtTheBank = async ({ canvas }: Pick<StoryContext, "canvas">) => {
+  await chooseBank(canvas, "示例银行");
+  await press(canvas, "立即还款");
+};
+
+/** The bank is no longer offered. */
+export const MethodNotOffered: Story = refusedAfter(
+  startAtTheBank,
+  refuses(repayOrder, codes.badRequest, problemMessages["method-required"]),
+);
+
+export const GatewayDown: Story = refusedAfter(
+  startAtTheBank,
+  refuses(repayOrder, codes.badRequest, paymentMessages.gatewayDown),
+);

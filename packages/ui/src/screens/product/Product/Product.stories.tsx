@@ -12,7 +12,8 @@ import {
 } from "@reagent/api/contract/product";
 import { listSimilarStructures } from "@reagent/api/contract/structure";
 import { callMessages } from "@reagent/api/messages/call";
-import { barrierMessages } from "@reagent/api/messages/cart";
+import { barrierMessages, cartMessages } from "@reagent/api/messages/cart";
+import { favouriteMessages } from "@reagent/api/messages/favourite";
 import { productMessages } from "@reagent/api/messages/product";
 import { productPage } from "@reagent/api/mock/samples/product";
 import { answers, refusal, refuses } from "@reagent/api/mock/verbs";
@@ -23,14 +24,18 @@ import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   expectAlert,
+  readAlert,
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
+  answerAlert,
 } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { photograph } from "../../../foundations/stage/photograph.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -177,13 +182,13 @@ export const WrongQuantity: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, typed);
       await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-      await expectAlert("请先改正 S812046-500g 的数量。");
+      await readAlert("请先改正 S812046-500g 的数量。");
       await expect(field).toHaveValue(typed);
       await expect(field).toHaveAccessibleDescription("请填写 0 到 9999 的整数");
     }
     await expect(canvas.getByText(/^已选/).parentElement).toHaveTextContent("已选 1 件¥133.20");
     await userEvent.click(canvas.getByRole("button", { name: "加入清单" }));
-    await expectAlert("请先改正 S812046-500g 的数量。");
+    await readAlert("请先改正 S812046-500g 的数量。");
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, "2");
@@ -206,6 +211,8 @@ export const AddRefused: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
     await expectAlert(barrierMessages["enquiry-only"].zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
   },
 };
@@ -503,7 +510,7 @@ export const SpectrumRequested: Story = {
       "S812046-100g",
     );
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
-    await expectAlert("提交成功！");
+    await readAlert("提交成功！");
     await expect(sent).toHaveBeenCalledWith({
       email: "zhou.yining@eciac.example",
       contact: "周以宁",
@@ -549,6 +556,8 @@ export const SpectraFailed: Story = {
     await userEvent.type(within(panel).getByRole("combobox", { name: "货号" }), "S812046-25g");
     await userEvent.click(within(panel).getByRole("button", { name: "查询图谱" }));
     await expectAlert("没有找到该批号与货号的图谱。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(within(panel).getByRole("textbox", { name: "批号" })).toHaveValue("C00000000");
   },
 };
@@ -563,6 +572,8 @@ export const SpectrumRefused: Story = {
     await userEvent.selectOptions(productCode, "S812046-100g");
     await userEvent.click(within(dialog).getByRole("button", { name: "提交申请" }));
     await expectAlert("系统出错，请稍后再试。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(productCode).toHaveValue("S812046-100g");
   },
 };
@@ -601,7 +612,7 @@ export const SpectrumRequestWithAScript: Story = {
     await userEvent.type(contact, script);
     await userEvent.selectOptions(productCode, "S812046-100g");
     await submit();
-    await expectAlert("提交成功！");
+    await readAlert("提交成功！");
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ contact: script }));
   },
 };
@@ -633,7 +644,7 @@ export const SpectrumRequestSentTwice: Story = {
     const { dialog, productCode } = await openSpectrumRequest(canvas);
     await userEvent.selectOptions(productCode, "S812046-100g");
     await userEvent.dblClick(dialog.getByRole("button", { name: "提交申请" }));
-    await expectAlert("提交成功！");
+    await readAlert("提交成功！");
     await expect(sent).toHaveBeenCalledOnce();
   },
 };
@@ -647,7 +658,7 @@ export const SpectrumRequestOffline: Story = {
     const { dialog, productCode, submit } = await openSpectrumRequest(canvas);
     await userEvent.selectOptions(productCode, "S812046-100g");
     await submit();
-    await expectAlert("网络连接失败，请检查网络后重试。");
+    await readAlert("网络连接失败，请检查网络后重试。");
     await expect(productCode).toHaveValue("S812046-100g");
     await expect(dialog.getByRole("textbox", { name: /^联系人/ })).toHaveValue("周以宁");
   },
@@ -683,6 +694,8 @@ export const AdditionRefused: Story = {
     if (!add) throw new Error("there is no button to the cart");
     await userEvent.click(add);
     await expectAlert(barrierMessages["enquiry-only"].zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByRole("textbox", { name: "S812046-25g 的数量" })).toHaveValue("1");
   },
 };
@@ -869,3 +882,103 @@ export const Dials: Story = {
     await expect((await within(table).findAllByText("5,680.00"))[0]).toBeVisible();
   },
 };
+
+const addOnePack = async ({ canvas }: { canvas: Canvas }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "S812046-25g 的数量加一" }));
+  await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+};
+
+/** The product left the catalogue. */
+export const AddUnknown: Story = refusedAfter(
+  addOnePack,
+  refuses(addToCart, codes.badRequest, cartMessages.unknownProduct),
+);
+
+export const AddPriceOnRequest: Story = refusedAfter(
+  addOnePack,
+  refuses(addToCart, codes.badRequest, barrierMessages["price-on-request"]),
+);
+
+export const AddLowBoiling: Story = refusedAfter(
+  addOnePack,
+  refuses(addToCart, codes.badRequest, barrierMessages["low-boiling"]),
+);
+
+/** It lies in the cart at the price of a quote. */
+export const AddQuoted: Story = refusedAfter(
+  addOnePack,
+  refuses(addToCart, codes.badRequest, cartMessages.quotedQuantity),
+);
+
+export const AddTooMany: Story = refusedAfter(
+  addOnePack,
+  refuses(addToCart, codes.badRequest, cartMessages.tooMany),
+);
+
+export const AddCartFull: Story = refusedAfter(
+  addOnePack,
+  refuses(addToCart, codes.badRequest, cartMessages.full),
+);
+
+const addTwoPacks = async ({ canvas }: { canvas: Canvas }) => {
+  for (const pack of ["S812046-25g", "S812046-100g"])
+    await userEvent.click(await canvas.findByRole("button", { name: `${pack} 的数量加一` }));
+  const [add] = canvas.getAllByRole("button", { name: "加入购物车" });
+  if (!add) throw new Error("there is no button to the cart");
+  await userEvent.click(add);
+};
+
+export const AddAllUnknown: Story = refusedAfter(
+  addTwoPacks,
+  refuses(addAllToCart, codes.badRequest, cartMessages.unknownProduct),
+);
+
+export const AddAllPriceOnRequest: Story = refusedAfter(
+  addTwoPacks,
+  refuses(addAllToCart, codes.badRequest, barrierMessages["price-on-request"]),
+);
+
+export const AddAllLowBoiling: Story = refusedAfter(
+  addTwoPacks,
+  refuses(addAllToCart, codes.badRequest, barrierMessages["low-boiling"]),
+);
+
+export const AddAllQuoted: Story = refusedAfter(
+  addTwoPacks,
+  refuses(addAllToCart, codes.badRequest, cartMessages.quotedQuantity),
+);
+
+export const AddAllTooMany: Story = refusedAfter(
+  addTwoPacks,
+  refuses(addAllToCart, codes.badRequest, cartMessages.tooMany),
+);
+
+export const AddAllCartFull: Story = refusedAfter(
+  addTwoPacks,
+  refuses(addAllToCart, codes.badRequest, cartMessages.full),
+);
+
+async function askForASpectrum({ canvas }: { canvas: Canvas }) {
+  const { productCode, submit } = await openSpectrumRequest(canvas);
+  await userEvent.selectOptions(productCode, "S812046-100g");
+  await submit();
+}
+
+/** The pack left the catalogue. */
+export const SpectrumOfAnUnknownPack: Story = refusedAfter(
+  askForASpectrum,
+  refuses(applyForSpectrum, codes.badRequest, productMessages.noSuchPack),
+);
+
+/** Too many requests from one network. */
+export const TooManySpectra: Story = refusedAfter(
+  askForASpectrum,
+  refuses(applyForSpectrum, codes.tooMany, callMessages.tooMany),
+);
+
+/** The product left the catalogue. */
+export const FavouriteGone: Story = refusedAfter(
+  async ({ canvas }) =>
+    userEvent.click(await canvas.findByRole("button", { name: "收藏 S812046" })),
+  refuses(addFavourite, codes.notFound, favouriteMessages.productMissing),
+);

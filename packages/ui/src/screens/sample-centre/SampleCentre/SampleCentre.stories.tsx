@@ -6,10 +6,14 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
-  expectAlert,
+  readAlert,
   expectLoginDialog,
   expectNoOverflow,
+  expectAlert,
+  answerAlert,
 } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
@@ -57,7 +61,7 @@ export const Default: Story = {
     const fields = await filledForm(canvas);
     await userEvent.type(fields.getByLabelText(/问题/), question);
     await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
-    await expectAlert("邮件发送成功，我们会尽快回复！");
+    await readAlert("邮件发送成功，我们会尽快回复！");
     await expect(sent.mock.calls).toEqual([
       [{ from: "zhou.yining@eciac.example", message: question }],
     ]);
@@ -110,6 +114,8 @@ export const MessageRefused: Story = {
     await userEvent.type(fields.getByLabelText(/问题/), question);
     await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
     await expectAlert(callMessages.failed.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(fields.getByLabelText(/问题/)).toHaveValue(question);
   },
 };
@@ -136,7 +142,7 @@ export const Script: Story = {
     const script = "<script>alert(1)</script>";
     await userEvent.type(fields.getByLabelText(/问题/), script);
     await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
-    await expectAlert("邮件发送成功，我们会尽快回复！");
+    await readAlert("邮件发送成功，我们会尽快回复！");
     await expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ message: script }));
   },
 };
@@ -180,7 +186,7 @@ export const SentTwice: Story = {
     const fields = await filledForm(canvas);
     await userEvent.type(fields.getByLabelText(/问题/), question);
     await userEvent.dblClick(fields.getByRole("button", { name: "发送留言" }));
-    await expectAlert("邮件发送成功，我们会尽快回复！");
+    await readAlert("邮件发送成功，我们会尽快回复！");
     await expect(fields.getByLabelText(/问题/)).toHaveValue("");
     await expect(sent).toHaveBeenCalledOnce();
   },
@@ -195,7 +201,7 @@ export const Offline: Story = {
     await userEvent.type(fields.getByLabelText(/邮箱地址/), "lin@lab.example");
     await userEvent.type(fields.getByLabelText(/问题/), question);
     await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
-    await expectAlert("网络连接失败，请检查网络后重试。");
+    await readAlert("网络连接失败，请检查网络后重试。");
     await expect(fields.getByLabelText(/问题/)).toHaveValue(question);
   },
 };
@@ -231,3 +237,13 @@ export const Empty: Story = {
 export const Failed: Story = standard.failed;
 
 export const OnAPhone: Story = standard.onAPhone;
+
+/** Too many messages from one network. */
+export const TooManyMessages: Story = refusedAfter(
+  async ({ canvas }) => {
+    const fields = within(await form(canvas));
+    await userEvent.type(fields.getByLabelText(/问题/), question);
+    await userEvent.click(fields.getByRole("button", { name: "发送留言" }));
+  },
+  refuses(sendSampleCentreMessage, codes.tooMany, callMessages.tooMany),
+);

@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { withClipboard } from "../../../foundations/stage/clipboard.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { StructureList } from "./StructureList.tsx";
 
 const meta: Meta<typeof StructureList> = {
@@ -341,3 +342,18 @@ export const OnAPhone: Story = {
     await expectNoOverflow(canvasElement);
   },
 };
+
+const lookUp = async ({ canvas }: { canvas: Canvas }) => {
+  await paste(canvas, six);
+  await search(canvas);
+};
+
+export const TooBroad: Story = refusedAfter(
+  lookUp,
+  refuses(lookUpStructures, codes.busy, structureMessages.tooBroad),
+);
+
+export const ManySearches: Story = refusedAfter(
+  lookUp,
+  refuses(lookUpStructures, codes.busy, structureMessages.busy),
+);

@@ -1,17 +1,21 @@
+import { textProblems } from "@reagent/api/contract/codec";
 import { codes } from "@reagent/api/contract/envelope";
 import {
   countStructureFacets,
   readStructure,
   searchStructures,
 } from "@reagent/api/contract/structure";
+import { callMessages } from "@reagent/api/messages/call";
 import type { Message } from "@reagent/api/messages/message";
 import { structureMessages } from "@reagent/api/messages/structure";
 import { manyStructureResults } from "@reagent/api/mock/samples/structure-search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { LONGEST_STRUCTURE } from "@reagent/domain/structure-search";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { StructureResults } from "./StructureResults.tsx";
 
@@ -156,10 +160,11 @@ export const Unreadable: Story = shows(
   structureMessages.valence,
   refuses(searchStructures, codes.structureUnreadable, structureMessages.valence),
 );
-export const TooLong: Story = shows(
-  structureMessages.tooLong,
-  refuses(searchStructures, codes.badRequest, structureMessages.tooLong),
-);
+const tooLong = callMessages.unreadable("code", {
+  message: textProblems.tooLong,
+  requirement: LONGEST_STRUCTURE,
+});
+export const TooLong: Story = shows(tooLong, refuses(searchStructures, codes.badRequest, tooLong));
 /** The index is built after a start; the page offers another try. */
 export const IndexNotReady: Story = shows(
   structureMessages.notReady,
@@ -171,3 +176,59 @@ export const Loading: Story = standard.loading;
 export const Failed: Story = standard.failed;
 
 export const OnAPhone: Story = standard.onAPhone;
+
+const open = () => Promise.resolve();
+
+export const Unknown: Story = refusedAfter(
+  open,
+  refuses(searchStructures, codes.structureUnreadable, structureMessages.unreadable),
+);
+
+export const SlipOfTheSmiles: Story = refusedAfter(
+  open,
+  refuses(
+    searchStructures,
+    codes.structureUnreadable,
+    structureMessages.notUnderstood({ kind: "unpaired", position: 5, text: "(" }),
+  ),
+);
+
+export const BadMolfile: Story = refusedAfter(
+  open,
+  refuses(searchStructures, codes.structureUnreadable, structureMessages.badMolfile),
+);
+
+export const RGroup: Story = refusedAfter(
+  open,
+  refuses(searchStructures, codes.structureUnreadable, structureMessages.rGroup),
+);
+
+export const QueryAtoms: Story = refusedAfter(
+  open,
+  refuses(searchStructures, codes.structureUnreadable, structureMessages.needsStructure),
+);
+
+export const UnknownInchiKey: Story = refusedAfter(
+  open,
+  refuses(searchStructures, codes.structureUnreadable, structureMessages.unknownInchiKey),
+);
+
+export const UnknownFormula: Story = refusedAfter(
+  open,
+  refuses(searchStructures, codes.structureUnreadable, structureMessages.unknownFormula),
+);
+
+export const TooManyAtoms: Story = refusedAfter(
+  open,
+  refuses(searchStructures, codes.structureUnreadable, structureMessages.tooManyAtoms),
+);
+
+export const TooBroad: Story = refusedAfter(
+  open,
+  refuses(searchStructures, codes.busy, structureMessages.tooBroad),
+);
+
+export const ManySearches: Story = refusedAfter(
+  open,
+  refuses(searchStructures, codes.busy, structureMessages.busy),
+);

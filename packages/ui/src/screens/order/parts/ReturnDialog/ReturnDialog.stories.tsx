@@ -20,7 +20,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../../../components/Button/Button.tsx";
-import { expectAlert, expectNoOverflow } from "../../../../foundations/stage/actions.ts";
+import {
+  expectNoOverflow,
+  expectAlert,
+  answerAlert,
+} from "../../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../../foundations/stage/at-rest.ts";
+import { refusedAfter } from "../../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../../foundations/stage/standard-stories.tsx";
 import { dropFiles } from "../../../../testing/drop-files.ts";
 import { withPlainEvents } from "../../../../testing/plain-events.ts";
@@ -389,6 +395,8 @@ export const ReturnedMeanwhile: Story = {
     await fill(canvas);
     await apply(canvas);
     await expectAlert("退货数量不能大于可退数量！");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await waitFor(async () => expect(await quantityIn(canvas)).toHaveValue("1"));
     await expect(canvas.getByLabelText(/^退货描述/)).toHaveValue("收到时瓶盖松动，有渗漏。");
     await apply(canvas);
@@ -399,11 +407,13 @@ export const ReturnedMeanwhile: Story = {
 };
 
 export const FileExpired: Story = {
-  parameters: { scenario: [refuses(applyForReturn, codes.notFound, returnMessages.noFile)] },
+  parameters: { scenario: [refuses(applyForReturn, codes.badRequest, returnMessages.noFile)] },
   play: async ({ canvas }) => {
     await fill(canvas);
     await apply(canvas);
     await expectAlert(returnMessages.noFile.zh);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(await quantityIn(canvas)).toHaveValue("1");
   },
 };
@@ -461,3 +471,27 @@ export const LongContent: Story = {
 };
 
 export const OnAPhone: Story = standard.onAPhone;
+
+const applyForIt = async ({ canvas }: { canvas: Canvas }) => {
+  await fill(canvas);
+  await apply(canvas);
+};
+
+/** Another account logged in, in another tab. */
+export const OrderOfAnotherAccount: Story = refusedAfter(
+  applyForIt,
+  refuses(applyForReturn, codes.notFound, orderMessages.missing),
+);
+
+/** Customer service has corrected what was shipped. */
+export const BatchTakenBack: Story = refusedAfter(
+  applyForIt,
+  refuses(applyForReturn, codes.badRequest, returnMessages.batchMissing),
+);
+
+const dropOne = ({ canvas }: { canvas: Canvas }) => drop(canvas, [gif("瓶盖.gif")]);
+
+export const UploadCutShort: Story = refusedAfter(
+  dropOne,
+  refuses(uploadReturnFile, codes.badRequest, uploadMessages.unreadable),
+);

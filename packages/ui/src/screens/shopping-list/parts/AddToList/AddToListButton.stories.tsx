@@ -5,12 +5,14 @@ import {
   listShoppingLists,
 } from "@reagent/api/contract/shopping-list";
 import { callMessages } from "@reagent/api/messages/call";
+import { cartMessages } from "@reagent/api/messages/cart";
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { copy as loadFailed } from "../../../../components/LoadFailed/LoadFailed.copy.ts";
 import { expectAlert } from "../../../../foundations/stage/actions.ts";
+import { refusedAfter } from "../../../../foundations/stage/refused-after.ts";
 import { AddToListButton } from "./AddToListButton.tsx";
 
 const sent = fn();
@@ -130,3 +132,19 @@ export const NothingChosen: Story = {
     await expectAlert("请先填写货号数量，再加入清单！");
   },
 };
+
+const addToAList = async ({ canvas }: { canvas: Canvas }) => {
+  const dialog = await openMenu(canvas);
+  await userEvent.click(await dialog.findByRole("button", { name: /^常备溶剂/u }));
+};
+
+export const TooManyOfOne: Story = refusedAfter(
+  addToAList,
+  refuses(addToShoppingList, codes.badRequest, shoppingListMessages.tooMany),
+);
+
+/** The product left the catalogue. */
+export const ProductGone: Story = refusedAfter(
+  addToAList,
+  refuses(addToShoppingList, codes.badRequest, cartMessages.unknownProduct),
+);
