@@ -18,6 +18,8 @@ export interface Exchange {
   readonly params: (facts: Facts) => unknown;
   /** The code of the answer. */
   readonly code: number;
+  /** The message of a refusal. */
+  readonly refusedWith?: Message;
   /** Throws if the outcome is wrong. */
   readonly check: (outcome: Outcome<unknown>, facts: Facts) => void;
   /** Handlers of the mock, if the normal ones do not answer so. */
@@ -52,7 +54,7 @@ export function answered<Params, Answer>(
   };
 }
 
-const refusedWith =
+const expectRefusal =
   (code: number, message: string): Exchange["check"] =>
   (outcome) =>
     expect(outcome).toEqual({ ok: false, failure: { kind: "refused", code, message } });
@@ -70,7 +72,8 @@ export function refused<Params, Answer>(
     ...answered(caller, endpoint, params),
     title: `${endpoint.name} refuses with ${code}: ${about}`,
     code,
-    check: refusedWith(code, message.zh),
+    refusedWith: message,
+    check: expectRefusal(code, message.zh),
     mockHandlers: [refuses(endpoint, code, message)],
   };
 }
@@ -87,7 +90,8 @@ export function refusedTo(
     caller,
     title: `${exchange.endpoint.name} refuses a ${caller} in ${exchange.language} with ${code}`,
     code,
-    check: refusedWith(code, message[exchange.language]),
+    refusedWith: message,
+    check: expectRefusal(code, message[exchange.language]),
     mockHandlers: [],
   };
 }
