@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { PLAYS_IN_CHINESE } from "./.storybook/own-setting/differences.ts";
 // What the set-up provides to the tests, for the compiler.
 import type {} from "./apps/server/src/testing/databases-setup.ts";
 import { launchOptions } from "./scripts/browser.ts";
@@ -70,15 +71,20 @@ function isOnly(...names: readonly string[]): boolean {
   return project.length > 0 && project.every((name) => names.includes(String(name)));
 }
 
-/** Every story with its play function, as a Chinese customer sees it by day. Storybook takes seconds to start. */
+/**
+ * Every story with its play function, as a customer sees it by day: in Chinese, or with `STORY_LANGUAGE=en` in English.
+ * Storybook takes seconds to start.
+ */
 async function stories(): Promise<TestProjectConfiguration> {
   const { storybookTest } = await import("@storybook/addon-vitest/vitest-plugin");
+  const { STORY_LANGUAGE = "zh" } = process.env;
+  const exclude = STORY_LANGUAGE === "zh" ? [] : [PLAYS_IN_CHINESE];
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: ".storybook" })],
+    plugins: [storybookTest({ configDir: ".storybook", tags: { exclude } })],
     define,
     optimizeDeps,
-    test: { name: "stories", browser: chromium },
+    test: { name: "stories", env: { STORY_LANGUAGE }, browser: chromium },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { isTestRun } from "../packages/ui/src/foundations/stage/test-run.ts";
+import { setStoryLanguage } from "../packages/ui/src/foundations/stage/words.ts";
 import { addAccessibilityRules } from "./accessibility-rules.ts";
 import { answerCalls, failOnUnansweredCalls, failOnUnusedAnswers } from "./calls.ts";
 import { checkOnce } from "./checked-looks.ts";
@@ -10,12 +11,13 @@ import { inStage } from "./decorators.tsx";
 import { loadFont } from "./fonts.ts";
 import { joinNestedEvents } from "./nested-events.ts";
 import { keepLayersOpen } from "./open-layers.ts";
-import { playInOwnSettingOnly } from "./own-setting.ts";
+import { playInOwnSettingOnly } from "./own-setting/preview.ts";
 import { resumeAnimations } from "./paused-animations.ts";
 import { offerChecks } from "./pictures/checks.ts";
 import { failOnUnreadRefusals, watchRefusals } from "./refusals.ts";
 import { settle } from "./settled.ts";
 import { inPanes } from "./side-by-side/in-panes.tsx";
+import { toolbarOf } from "./story-context.ts";
 import { viewports } from "./viewports.ts";
 import { loadWholePage } from "./whole-page.ts";
 
@@ -40,8 +42,11 @@ const tool = <Icon extends string>(
   },
 });
 
+const storyLanguageOfTests = import.meta.env["STORY_LANGUAGE"] as string | undefined;
+
 const initialGlobals = {
-  language: "zh",
+  // Tests play the stories in one language after the other.
+  language: storyLanguageOfTests ?? "zh",
   theme: "light",
   viewer: "customer",
   network: "fast",
@@ -157,6 +162,7 @@ const preview: Preview = {
   beforeAll: joinNestedEvents,
   loaders: [answerCalls, loadFont, loadWholePage],
   beforeEach: [
+    (context) => setStoryLanguage(toolbarOf(context).language),
     resumeAnimations,
     startClock,
     watchConsole,

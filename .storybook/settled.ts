@@ -2,7 +2,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import { hasPanes, settlePanes } from "../packages/ui/src/foundations/side-by-side/SideBySide.tsx";
 import { isTestRun } from "../packages/ui/src/foundations/stage/test-run.ts";
 import { isCalling } from "./calls.ts";
-import { isPlayedHere } from "./own-setting.ts";
+import { isPlayedHere } from "./own-setting/preview.ts";
 import { scenarioOf } from "./scenario.ts";
 
 /** How many frames a call, or an answer of the scenario, is waited for. */

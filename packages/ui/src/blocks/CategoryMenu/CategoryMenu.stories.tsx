@@ -13,6 +13,7 @@ import { CategoryMenu } from "./CategoryMenu.tsx";
 const meta = {
   title: "Blocks/Category menu",
   component: CategoryMenu,
+  tags: ["plays-in-chinese"],
   globals: { viewer: "guest" },
 } satisfies Meta<typeof CategoryMenu>;
 export default meta;

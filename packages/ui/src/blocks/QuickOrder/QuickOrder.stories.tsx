@@ -13,6 +13,7 @@ import { QuickOrder } from "./QuickOrder.tsx";
 const meta = {
   title: "Blocks/Quick order",
   component: QuickOrder,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   decorators: [
     (Story) => (

@@ -51,6 +51,7 @@ function AddressForm({ address, onSave }: Args) {
 const meta: Meta<Args> = {
   title: "Blocks/Region fields",
   subcomponents: { RegionFields },
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <AddressForm {...args} />,
   args: { address: nothing, onSave: fn() },

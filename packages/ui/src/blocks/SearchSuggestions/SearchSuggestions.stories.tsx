@@ -14,6 +14,7 @@ import { storageKeys } from "../../state/storage-keys.ts";
 const meta = {
   title: "Blocks/Search suggestions",
   component: Masthead,
+  tags: ["plays-in-chinese"],
   decorators: [
     (Story) => (
       <header style={{ minHeight: 640 }}>

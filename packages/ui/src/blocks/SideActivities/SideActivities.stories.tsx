@@ -11,6 +11,7 @@ import { SideActivities } from "./SideActivities.tsx";
 const meta = {
   title: "Blocks/Side activities",
   component: SideActivities,
+  tags: ["plays-in-chinese"],
   args: { layout: "row" },
   globals: { viewer: "guest" },
   render: (args) => (

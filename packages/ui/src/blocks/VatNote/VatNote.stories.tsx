@@ -6,7 +6,7 @@ import { VatNote } from "./VatNote.tsx";
 const meta = {
   title: "Blocks/VAT note",
   component: VatNote,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-in-chinese"],
   decorators: [
     (Story) => (
       <main>

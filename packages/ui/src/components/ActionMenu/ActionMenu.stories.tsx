@@ -7,6 +7,7 @@ const print = fn();
 const meta = {
   title: "Components/ActionMenu",
   component: ActionMenu,
+  tags: ["plays-in-chinese"],
   args: {
     label: "查看：PK2026111900042",
     children: "查看",

@@ -7,6 +7,7 @@ import { Badge, Badges } from "./Badge.tsx";
 const meta: Meta<typeof Badge> = {
   title: "Components/Badge",
   component: Badge,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

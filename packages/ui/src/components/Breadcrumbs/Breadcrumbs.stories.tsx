@@ -5,6 +5,7 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 const meta: Meta<typeof Breadcrumbs> = {
   title: "Components/Breadcrumbs",
   component: Breadcrumbs,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -6,6 +6,7 @@ import { ButtonLink } from "./ButtonLink.tsx";
 const meta: Meta<typeof ButtonLink> = {
   title: "Components/ButtonLink",
   component: ButtonLink,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

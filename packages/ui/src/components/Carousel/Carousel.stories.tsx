@@ -53,6 +53,7 @@ function Recommended({ count, interval, perView, isBanner }: Args) {
 const meta: Meta<Args> = {
   title: "Components/Carousel",
   subcomponents: { Carousel },
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Recommended {...args} />,
   args: { count: 7, perView: { phone: 1, tablet: 2, laptop: 3 }, isBanner: false },

@@ -8,6 +8,7 @@ import { Code, OUTCOME_SHOWN_MS } from "./Code.tsx";
 const meta: Meta<typeof Code> = {
   title: "Components/Code",
   component: Code,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

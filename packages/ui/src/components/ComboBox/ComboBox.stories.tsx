@@ -42,6 +42,7 @@ function Addresses({ error }: { error?: string }) {
 const meta: Meta<typeof Addresses> = {
   title: "Components/ComboBox",
   component: Addresses,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

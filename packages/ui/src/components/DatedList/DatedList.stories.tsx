@@ -5,6 +5,7 @@ import { DatedList } from "./DatedList.tsx";
 const meta: Meta<typeof DatedList> = {
   title: "Components/DatedList",
   component: DatedList,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     entries: [

@@ -61,6 +61,7 @@ function Address({ size, paragraphs }: Args) {
 const meta: Meta<Args> = {
   title: "Components/Overlays/Dialog",
   subcomponents: { Dialog },
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Address {...args} />,
   args: { size: "small", paragraphs: 1 },

@@ -9,6 +9,7 @@ import { EmptyState } from "./EmptyState.tsx";
 const meta: Meta<typeof EmptyState> = {
   title: "Components/EmptyState",
   component: EmptyState,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -6,6 +6,7 @@ import { FileField } from "./FileField.tsx";
 const meta: Meta<typeof FileField> = {
   title: "Components/FileField",
   component: FileField,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     label: "营业执照",

@@ -35,7 +35,7 @@ function OwnFiles({ files, ...props }: Args) {
 const meta: Meta<Args> = {
   title: "Components/FileField with a list",
   subcomponents: { FileField, FileList },
-  tags: ["autodocs"],
+  tags: ["autodocs", "plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { files: [], onFiles: fn() },
   render: (args) => <OwnFiles {...args} />,

@@ -45,7 +45,7 @@ function Shop({ hasCart }: { hasCart: boolean }) {
 
 const meta: Meta<{ hasCart: boolean }> = {
   title: "Components/FlyToCart",
-  tags: ["!manifest"],
+  tags: ["!manifest", "plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Shop {...args} />,
   args: { hasCart: true },

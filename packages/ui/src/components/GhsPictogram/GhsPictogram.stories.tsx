@@ -8,6 +8,7 @@ import { GhsPictogram } from "./GhsPictogram.tsx";
 const meta: Meta<typeof GhsPictogram> = {
   title: "Components/GhsPictogram",
   component: GhsPictogram,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

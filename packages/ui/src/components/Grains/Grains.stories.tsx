@@ -5,6 +5,7 @@ import { Grains } from "./Grains.tsx";
 const meta: Meta<typeof Grains> = {
   title: "Components/Grains",
   component: Grains,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { amount: 1240 },
 };

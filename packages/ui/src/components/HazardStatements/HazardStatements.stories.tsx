@@ -6,6 +6,7 @@ import { HazardStatements } from "./HazardStatements.tsx";
 const meta: Meta<typeof HazardStatements> = {
   title: "Components/HazardStatements",
   component: HazardStatements,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

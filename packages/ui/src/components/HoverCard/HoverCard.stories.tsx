@@ -33,6 +33,7 @@ function WeChat() {
 const meta: Meta = {
   title: "Components/Overlays/HoverCard",
   component: HoverCard,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <WeChat />,
 };

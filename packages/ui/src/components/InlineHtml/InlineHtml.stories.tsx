@@ -5,6 +5,7 @@ import { InlineHtml } from "./InlineHtml.tsx";
 const meta: Meta<typeof InlineHtml> = {
   title: "Components/InlineHtml",
   component: InlineHtml,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

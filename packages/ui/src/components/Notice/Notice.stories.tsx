@@ -7,6 +7,7 @@ import { Notice } from "./Notice.tsx";
 const meta: Meta<typeof Notice> = {
   title: "Components/Notice",
   component: Notice,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -5,7 +5,7 @@ import { Pager } from "./Pager.tsx";
 const meta: Meta<typeof Pager> = {
   title: "Components/Pager",
   component: Pager,
-  tags: ["autodocs"],
+  tags: ["autodocs", "plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -31,6 +31,7 @@ import {
 const meta: Meta<typeof Table> = {
   title: "Components/Table",
   component: Table,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

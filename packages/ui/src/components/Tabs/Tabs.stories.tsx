@@ -6,7 +6,7 @@ import { Tabs } from "./Tabs.tsx";
 const meta: Meta<typeof Tabs> = {
   title: "Components/Tabs",
   component: Tabs,
-  tags: ["autodocs"],
+  tags: ["autodocs", "plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

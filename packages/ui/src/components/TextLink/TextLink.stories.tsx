@@ -9,7 +9,7 @@ import { TextLink } from "./TextLink.tsx";
 const meta: Meta<typeof TextLink> = {
   title: "Components/TextLink",
   component: TextLink,
-  tags: ["autodocs"],
+  tags: ["autodocs", "plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

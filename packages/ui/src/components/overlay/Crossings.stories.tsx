@@ -130,7 +130,7 @@ function Page() {
 
 const meta: Meta = {
   title: "Components/Overlays/Crossings",
-  tags: ["!manifest"],
+  tags: ["!manifest", "plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <Page />,
   beforeEach: withPlainEvents,

@@ -107,7 +107,7 @@ function Page() {
 
 const meta: Meta = {
   title: "Components/Overlays/Crossings of fields",
-  tags: ["!manifest"],
+  tags: ["!manifest", "plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <Page />,
   beforeEach: withPlainEvents,

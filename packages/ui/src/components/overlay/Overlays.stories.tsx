@@ -75,7 +75,7 @@ function Opener({ act }: { act: Act }) {
 
 const meta: Meta<{ act: Act }> = {
   title: "Components/Overlays/Host",
-  tags: ["!manifest"],
+  tags: ["!manifest", "plays-in-chinese"],
   parameters: { layout: "padded" },
   render: ({ act }) => <Opener act={act} />,
   argTypes: { act: { control: false } },

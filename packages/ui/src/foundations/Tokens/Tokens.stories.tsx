@@ -11,6 +11,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 const meta: Meta<typeof Tokens> = {
   title: "Foundations/Tokens",
   component: Tokens,
+  tags: ["plays-in-chinese"],
   beforeEach: withClipboard(writeText.mockResolvedValue(undefined)),
 };
 export default meta;

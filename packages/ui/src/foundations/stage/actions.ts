@@ -1,12 +1,16 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { words } from "./words.ts";
 
 /** Opens the prices and stock of an item on a list. */
 export async function openPacks(
   canvas: StoryContext["canvas"],
   itemCode: string,
 ): Promise<HTMLElement> {
-  const name = `${itemCode} 的价格与库存`;
+  const name = words({
+    zh: `${itemCode} 的价格与库存`,
+    en: `Price and stock of ${itemCode}`,
+  });
   await userEvent.click(await canvas.findByRole("button", { name }));
   return canvas.findByRole("table", { name });
 }
@@ -23,14 +27,14 @@ export function findAlert(name?: string): Promise<HTMLElement> {
 /** Expects the shop's alert with this message, which stays open for whoever looks at the story. */
 export async function expectAlert(message: string | RegExp): Promise<void> {
   const alert = await findAlert();
-  await expect(within(alert).getByText("提示")).toBeVisible();
+  await expect(within(alert).getByText(words({ zh: "提示", en: "Notice" }))).toBeVisible();
   await expect(within(alert).getByText(message)).toBeVisible();
 }
 
 /** The same for a play that goes on: closes the alert, and expects no other. */
 export async function readAlert(message: string | RegExp): Promise<void> {
   await expectAlert(message);
-  await answerAlert("确定");
+  await answerAlert(words({ zh: "确定", en: "OK" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 }
 
@@ -53,13 +57,20 @@ export async function expectNoOverflow({ ownerDocument }: HTMLElement): Promise<
 
 /** Expects the dialog that asks a guest to log in. */
 export async function expectLoginDialog(): Promise<void> {
-  const name = "您还未登录，请先登录再尝试";
+  const name = words({ zh: "您还未登录，请先登录再尝试", en: "Please log in first" });
   await expect(await screen.findByRole("dialog", { name })).toBeVisible();
 }
 
 /** Expects the prompt to log in again after the session has expired, and returns it. */
 export async function expectLoginPrompt(): Promise<HTMLElement> {
   const prompt = await findAlert();
-  await expect(within(prompt).getByText("当前登录状态已失效, 是否重新登录?")).toBeVisible();
+  await expect(
+    within(prompt).getByText(
+      words({
+        zh: "当前登录状态已失效, 是否重新登录?",
+        en: "Your session has ended. Log in again?",
+      }),
+    ),
+  ).toBeVisible();
   return prompt;
 }

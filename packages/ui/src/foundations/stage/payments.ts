@@ -4,6 +4,7 @@ import { answers } from "@reagent/api/mock/verbs";
 import type { PayingState } from "@reagent/domain/payment";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { words } from "./words.ts";
 
 /** Called with the parameters of each payment request. */
 export const onPayment = fn();
@@ -46,15 +47,20 @@ export async function chooseBank(canvas: Canvas, name: string): Promise<void> {
 }
 
 /** Clicks a button as soon as it is shown. */
-export async function press(canvas: Pick<Canvas, "findByRole">, name = "立即支付"): Promise<void> {
+export async function press(
+  canvas: Pick<Canvas, "findByRole">,
+  name = words({ zh: "立即支付", en: "Pay now" }),
+): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name }));
 }
 
 /** Pays with WeChat, and returns the dialog that opens. */
 export async function payByWechat(canvas: Canvas, button?: string): Promise<HTMLElement> {
-  await chooseBank(canvas, "微信支付");
+  await chooseBank(canvas, words({ zh: "微信支付", en: "WeChat Pay" }));
   await press(canvas, button);
-  return screen.findByRole("dialog", { name: "微信扫码支付" });
+  return screen.findByRole("dialog", {
+    name: words({ zh: "微信扫码支付", en: "Pay with WeChat" }),
+  });
 }
 
 export async function expectDialogClosed(): Promise<void> {

@@ -7,11 +7,13 @@ import type { Decorator, StoryContext } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { copy as loadFailed } from "../../components/LoadFailed/LoadFailed.copy.ts";
+import { copy as skeleton } from "../../components/Skeleton/Skeleton.copy.ts";
 import { RequireCustomer } from "../../layouts/RequireCustomer/RequireCustomer.tsx";
 import { expectNoOverflow } from "./actions.ts";
 import { restsHere } from "./at-rest.ts";
 import { routeIn } from "./location.ts";
 import { withSessionWatch } from "./with-session-watch.tsx";
+import { words } from "./words.ts";
 
 type Call = Pick<Endpoint, "name" | "method" | "path" | "failures">;
 type Canvas = StoryContext["canvas"];
@@ -38,7 +40,7 @@ const expectLoginPage = async ({ canvasElement }: Played) => {
   await waitFor(() => expect(routeIn(canvasElement)).toBe(paths.login()));
 };
 
-const retry = { name: loadFailed.zh.retry };
+const retry = () => ({ name: words(loadFailed).retry });
 
 /**
  * The stories that every screen which reads something has. `read` names its call, or its calls where each has its own place;
@@ -59,7 +61,7 @@ export function standardStories(
     loading: {
       parameters: { scenario: calls.map((call) => waits(call)) },
       play: async ({ canvas }) => {
-        await expect((await canvas.findAllByText("正在加载"))[0]).toBeInTheDocument();
+        await expect((await canvas.findAllByText(words(skeleton).loading))[0]).toBeInTheDocument();
       },
     },
     failed: {
@@ -70,16 +72,16 @@ export function standardStories(
       },
       play: async ({ canvas }) => {
         await waitFor(() =>
-          expect(canvas.getAllByRole("button", retry)).toHaveLength(calls.length),
+          expect(canvas.getAllByRole("button", retry())).toHaveLength(calls.length),
         );
         await expect(screen.queryByRole("alertdialog")).toBeNull();
         if (calls.every(({ failures }) => failures.otherwise === "quiet"))
-          await expect(canvas.queryByText(callMessages.failed.zh)).toBeNull();
+          await expect(canvas.queryByText(words(callMessages.failed))).toBeNull();
         // The workbench shows the failure.
         if (restsHere()) return;
-        for (const button of canvas.getAllByRole("button", retry)) await userEvent.click(button);
+        for (const button of canvas.getAllByRole("button", retry())) await userEvent.click(button);
         await loaded(canvas);
-        await waitFor(() => expect(canvas.queryByRole("button", retry)).toBeNull());
+        await waitFor(() => expect(canvas.queryByRole("button", retry())).toBeNull());
       },
     },
     warned: {
@@ -87,7 +89,9 @@ export function standardStories(
         scenario: calls.map((call) => refuses(call, codes.failed, callMessages.failed)),
       },
       play: async ({ canvas }) => {
-        await expect(await canvas.findByRole("alert")).toHaveTextContent(callMessages.failed.zh);
+        await expect(await canvas.findByRole("alert")).toHaveTextContent(
+          words(callMessages.failed),
+        );
       },
     },
     guest: { globals: { viewer: "guest" }, decorators: [withGuard], play: expectLoginPage },

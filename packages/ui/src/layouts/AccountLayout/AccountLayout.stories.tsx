@@ -14,6 +14,7 @@ import { AccountLayout } from "./AccountLayout.tsx";
 const meta = {
   title: "Layouts/Account layout",
   component: AccountLayout,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/order_history" },
   args: { children: <h1>我的订单</h1> },
   render: (args) => (

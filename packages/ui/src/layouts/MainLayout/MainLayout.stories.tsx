@@ -51,6 +51,7 @@ function Shop() {
 const meta = {
   title: "Layouts/Main layout",
   component: Shop,
+  tags: ["plays-in-chinese"],
 } satisfies Meta<typeof Shop>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,6 +10,7 @@ import { OrchardAccountLayout } from "./OrchardAccountLayout.tsx";
 const meta = {
   title: "Layouts/Orchard account layout",
   component: OrchardAccountLayout,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/exchange/orders" },
   args: { children: <h1>我的订单</h1> },
   render: (args) => (

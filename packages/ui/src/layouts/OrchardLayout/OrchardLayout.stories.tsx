@@ -38,6 +38,7 @@ function Shop() {
 const meta = {
   title: "Layouts/Orchard layout",
   component: Shop,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/exchange" },
 } satisfies Meta<typeof Shop>;
 export default meta;

@@ -10,6 +10,7 @@ import { RequireCustomer } from "./RequireCustomer.tsx";
 const meta = {
   title: "Layouts/Require customer",
   component: RequireCustomer,
+  tags: ["plays-in-chinese"],
   globals: { viewer: "guest" },
   args: { children: null },
   parameters: {

@@ -10,6 +10,7 @@ import { ComparisonBar } from "./ComparisonBar.tsx";
 const meta: Meta<typeof ComparisonBar> = {
   title: "Layouts/Comparison bar",
   component: ComparisonBar,
+  tags: ["plays-in-chinese"],
   parameters: { stored: itemsChosen("S812046", "E809056") },
   decorators: [
     (Story) => (

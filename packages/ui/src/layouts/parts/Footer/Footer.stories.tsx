@@ -6,6 +6,7 @@ import { Footer } from "./Footer.tsx";
 const meta = {
   title: "Layouts/Footer",
   component: Footer,
+  tags: ["plays-in-chinese"],
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

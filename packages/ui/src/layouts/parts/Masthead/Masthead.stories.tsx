@@ -9,6 +9,7 @@ import { Masthead } from "./Masthead.tsx";
 const meta = {
   title: "Layouts/Masthead",
   component: Masthead,
+  tags: ["plays-in-chinese"],
   decorators: [
     (Story) => (
       <header>

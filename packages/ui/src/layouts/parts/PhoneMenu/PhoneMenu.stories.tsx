@@ -13,6 +13,7 @@ import { PhoneMenuButton } from "./PhoneMenuButton.tsx";
 const meta = {
   title: "Layouts/Phone menu",
   component: PhoneMenuButton,
+  tags: ["plays-in-chinese"],
   globals: { viewport: { value: "phone" } },
   decorators: [
     (Story) => (

@@ -17,6 +17,7 @@ import { RightPanel } from "./RightPanel.tsx";
 const meta = {
   title: "Layouts/Right panel",
   component: RightPanel,
+  tags: ["plays-in-chinese"],
   decorators: [
     (Story) => (
       <>

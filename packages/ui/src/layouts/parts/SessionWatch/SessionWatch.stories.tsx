@@ -44,6 +44,7 @@ function Visitor() {
 const meta = {
   title: "Layouts/Session watch",
   component: Page,
+  tags: ["plays-in-chinese"],
   globals: { viewer: "guest" },
   parameters: { route: "/products/S812046" },
 } satisfies Meta<typeof Page>;

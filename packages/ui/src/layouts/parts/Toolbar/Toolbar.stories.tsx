@@ -13,6 +13,7 @@ import { Toolbar } from "./Toolbar.tsx";
 const meta = {
   title: "Layouts/Toolbar",
   component: Toolbar,
+  tags: ["plays-in-chinese"],
 } satisfies Meta<typeof Toolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,6 +22,7 @@ import { ExplosivePrecursors } from "./ExplosivePrecursors.tsx";
 const meta = {
   title: "Screens/Account/Explosive precursors",
   component: ExplosivePrecursors,
+  tags: ["plays-in-chinese"],
   args: { kind: "explosive" },
   parameters: { route: "/profile/danger" },
   beforeEach: () => {

@@ -19,6 +19,7 @@ import { Invoice } from "./Invoice.tsx";
 const meta = {
   title: "Screens/Account/Invoice",
   component: Invoice,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/profile/invoice" },
   beforeEach: () => {
     withPlainEvents();

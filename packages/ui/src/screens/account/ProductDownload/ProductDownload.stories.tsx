@@ -14,6 +14,7 @@ import { ProductDownload } from "./ProductDownload.tsx";
 const meta = {
   title: "Screens/Account/Product download",
   component: ProductDownload,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/profile/download" },
 } satisfies Meta<typeof ProductDownload>;
 export default meta;

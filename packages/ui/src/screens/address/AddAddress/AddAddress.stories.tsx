@@ -16,6 +16,7 @@ import { AddAddress } from "./AddAddress.tsx";
 const meta = {
   title: "Screens/Address/Add address",
   component: AddAddress,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/profile/add_address" },
   beforeEach: () => {
     withPlainEvents();

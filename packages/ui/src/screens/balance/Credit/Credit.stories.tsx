@@ -14,6 +14,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Balance/Credit",
   component: Credit,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/credit" },
   beforeEach: () => {
     withPlainEvents();

@@ -11,6 +11,7 @@ import { Grains } from "./Grains.tsx";
 const meta = {
   title: "Screens/Balance/Grains",
   component: Grains,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/profile/exchange" },
 } satisfies Meta<typeof Grains>;
 export default meta;

@@ -19,6 +19,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Balance/Integral",
   component: Integral,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/integral" },
   beforeEach: () => {
     withPlainEvents();

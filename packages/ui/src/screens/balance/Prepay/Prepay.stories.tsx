@@ -21,6 +21,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Balance/Prepay",
   component: Prepay,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/prepay" },
   beforeEach: () => {
     withPlainEvents();

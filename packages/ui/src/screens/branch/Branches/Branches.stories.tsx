@@ -9,6 +9,7 @@ import { Branches } from "./Branches.tsx";
 const meta: Meta<typeof Branches> = {
   title: "Screens/Branch/Branches",
   component: Branches,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/branch" },
 };
 export default meta;

@@ -11,6 +11,7 @@ import { BuildingBlocks } from "./BuildingBlocks.tsx";
 const meta: Meta<typeof BuildingBlocks> = {
   title: "Screens/Building block/Building blocks",
   component: BuildingBlocks,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/research" },
 };
 export default meta;

@@ -47,6 +47,7 @@ let stepped = deferred();
 const meta = {
   title: "Screens/Cart/Cart",
   component: Cart,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/cart" },
   beforeEach: () => {
     withPlainEvents();

@@ -15,6 +15,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Checkout/Address",
   component: Checkout,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/checkout" },
   beforeEach: () => {
     withPlainEvents();

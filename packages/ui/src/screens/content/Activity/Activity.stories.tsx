@@ -17,6 +17,7 @@ if (!first || !second || !activity) throw new Error("there are fewer than two ac
 const meta = {
   title: "Screens/Content/Activity",
   component: Activity,
+  tags: ["plays-in-chinese"],
   args: { id: first.id },
   parameters: { route: `/activity/detail/${first.id}` },
 } satisfies Meta<typeof Activity>;

@@ -11,6 +11,7 @@ import { ActivityList } from "./ActivityList.tsx";
 const meta = {
   title: "Screens/Content/Activity list",
   component: ActivityList,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/activity" },
 } satisfies Meta<typeof ActivityList>;
 export default meta;

@@ -19,6 +19,7 @@ if (!newest || !second || !third || !article) throw new Error("there are fewer t
 const meta = {
   title: "Screens/Content/Article",
   component: Article,
+  tags: ["plays-in-chinese"],
   args: { type: "news", id: second.id },
   parameters: { route: `/news/detail/${second.id}` },
 } satisfies Meta<typeof Article>;

@@ -8,6 +8,7 @@ import { ChemistList } from "./ChemistList.tsx";
 const meta = {
   title: "Screens/Content/Chemist list",
   component: ChemistList,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/chemist" },
 } satisfies Meta<typeof ChemistList>;
 export default meta;

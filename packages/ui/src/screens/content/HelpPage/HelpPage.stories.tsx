@@ -10,6 +10,7 @@ import { HelpPage } from "./HelpPage.tsx";
 const meta = {
   title: "Screens/Content/Help page",
   component: HelpPage,
+  tags: ["plays-in-chinese"],
   args: { page: "howorder" },
   parameters: { route: "/html/howorder" },
 } satisfies Meta<typeof HelpPage>;

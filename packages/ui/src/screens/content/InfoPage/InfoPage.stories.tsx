@@ -15,6 +15,7 @@ import { InfoPage } from "./InfoPage.tsx";
 const meta = {
   title: "Screens/Content/Info page",
   component: InfoPage,
+  tags: ["plays-in-chinese"],
   args: { page: "aboutus" },
   parameters: { route: "/info/aboutus" },
 } satisfies Meta<typeof InfoPage>;

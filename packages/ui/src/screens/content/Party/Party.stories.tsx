@@ -10,6 +10,7 @@ import { Party } from "./Party.tsx";
 const meta = {
   title: "Screens/Content/Party",
   component: Party,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/party" },
 } satisfies Meta<typeof Party>;
 export default meta;

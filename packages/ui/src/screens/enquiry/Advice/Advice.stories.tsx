@@ -15,6 +15,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Enquiry/Advice",
   component: Advice,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/advise" },
   beforeEach: () => {
     withPlainEvents();

@@ -30,6 +30,7 @@ const ethanol = paths.bulkEnquiry({
 const meta = {
   title: "Screens/Enquiry/Bulk enquiry",
   component: BulkEnquiry,
+  tags: ["plays-in-chinese"],
   parameters: { route: ethanol },
   beforeEach: () => {
     withPlainEvents();

@@ -10,6 +10,7 @@ import { Enquiries } from "./Enquiries.tsx";
 const meta = {
   title: "Screens/Enquiry/Enquiries",
   component: Enquiries,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/enquiries" },
 } satisfies Meta<typeof Enquiries>;
 export default meta;

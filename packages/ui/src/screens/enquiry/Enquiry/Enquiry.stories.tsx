@@ -30,6 +30,7 @@ const stateAfter = (enquiryId: string) => {
 const meta = {
   title: "Screens/Enquiry/Enquiry",
   component: Enquiry,
+  tags: ["plays-in-chinese"],
   args: { enquiryId: QUOTED_ENQUIRY },
   parameters: { route: `/enquiry/${QUOTED_ENQUIRY}` },
   beforeEach: () => {

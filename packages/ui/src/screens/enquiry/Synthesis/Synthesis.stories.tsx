@@ -23,6 +23,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Enquiry/Synthesis",
   component: Synthesis,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/synthesis" },
   beforeEach: () => {
     withPlainEvents();

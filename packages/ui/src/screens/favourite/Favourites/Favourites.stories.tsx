@@ -18,6 +18,7 @@ import { Favourites } from "./Favourites.tsx";
 const meta = {
   title: "Screens/Favourite/Favourites",
   component: Favourites,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/fav" },
   beforeEach: () => {
     withPlainEvents();

@@ -16,6 +16,7 @@ type Canvas = Parameters<NonNullable<StoryObj["play"]>>[0]["canvas"];
 const meta = {
   title: "Screens/Home/Home",
   component: Home,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/" },
   globals: { viewer: "guest" },
 } satisfies Meta<typeof Home>;

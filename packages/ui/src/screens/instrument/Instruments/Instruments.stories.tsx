@@ -17,6 +17,7 @@ import { Instruments } from "./Instruments.tsx";
 const meta: Meta<typeof Instruments> = {
   title: "Screens/Instrument/Instruments",
   component: Instruments,
+  tags: ["plays-in-chinese"],
   parameters: {
     route: "/instrument",
     scenario: [answers(readInstruments, ({ page }, language) => manyInstruments(page, language))],

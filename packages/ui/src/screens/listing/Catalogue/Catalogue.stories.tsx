@@ -10,6 +10,7 @@ import { Catalogue } from "./Catalogue.tsx";
 const meta: Meta<typeof Catalogue> = {
   title: "Screens/Listing/Catalogue",
   component: Catalogue,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/product" },
 };
 export default meta;

@@ -15,6 +15,7 @@ import { Category } from "./Category.tsx";
 const meta: Meta<typeof Category> = {
   title: "Screens/Listing/Category",
   component: Category,
+  tags: ["plays-in-chinese"],
   args: { id: "1011" },
   parameters: { route: "/category/1011" },
 };

@@ -9,7 +9,7 @@ const meta: Meta<typeof ProductOrCategory> = {
   component: ProductOrCategory,
   args: { code: "S812046" },
   parameters: { route: "/products/S812046" },
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-in-chinese"],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,6 +25,7 @@ import { OrderSheet } from "./OrderSheet.tsx";
 const meta = {
   title: "Screens/Multiorder/Order sheet",
   component: OrderSheet,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/multiorder" },
 } satisfies Meta<typeof OrderSheet>;
 export default meta;

@@ -6,6 +6,7 @@ import { NotFound } from "./NotFound.tsx";
 const meta = {
   title: "Screens/Not found/Not found",
   component: NotFound,
+  tags: ["plays-in-chinese"],
   globals: { viewer: "guest" },
   parameters: { route: "/nowhere" },
 } satisfies Meta<typeof NotFound>;

@@ -38,6 +38,7 @@ let isChanged = false;
 const meta = {
   title: "Screens/Orchard/Basket",
   component: Basket,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/excart" },
   beforeEach: () => {
     withPlainEvents();

@@ -33,6 +33,7 @@ const renamed = (line: BasketLine, index: number): BasketLine => ({
 const meta = {
   title: "Screens/Orchard/Checkout",
   component: GiftCheckout,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/exchange/checkout" },
   beforeEach: () => {
     withPlainEvents();

@@ -12,6 +12,7 @@ import { GiftOrder } from "./GiftOrder.tsx";
 const meta = {
   title: "Screens/Orchard/Order",
   component: GiftOrder,
+  tags: ["plays-in-chinese"],
   args: { orderId: "602" },
   parameters: { route: "/exchange/order_detail/602" },
 } satisfies Meta<typeof GiftOrder>;

@@ -14,6 +14,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Orchard/Orders",
   component: GiftOrders,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/exchange/orders" },
   beforeEach: () => {
     withPlainEvents();

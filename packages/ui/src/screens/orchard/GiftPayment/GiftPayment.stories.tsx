@@ -25,6 +25,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Orchard/Payment",
   component: GiftPayment,
+  tags: ["plays-in-chinese"],
   args: { orderId: "605" },
   parameters: { route: "/exchange/payment/605" },
   beforeEach: () => {

@@ -7,6 +7,7 @@ import { GrainLog } from "./GrainLog.tsx";
 const meta = {
   title: "Screens/Orchard/My grains",
   component: GrainLog,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/exchange_history" },
 } satisfies Meta<typeof GrainLog>;
 export default meta;

@@ -21,6 +21,7 @@ import { Orchard } from "./Orchard.tsx";
 const meta: Meta<typeof Orchard> = {
   title: "Screens/Orchard/Orchard",
   component: Orchard,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/exchange" },
   decorators: [withSessionWatch],
 };

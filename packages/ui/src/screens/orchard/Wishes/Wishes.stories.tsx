@@ -13,6 +13,7 @@ import { Wishes } from "./Wishes.tsx";
 const meta: Meta<typeof Wishes> = {
   title: "Screens/Orchard/Wishes",
   component: Wishes,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/exchange/wishes" },
 };
 export default meta;

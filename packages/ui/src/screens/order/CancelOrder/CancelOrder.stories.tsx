@@ -19,6 +19,7 @@ const cancelled = fn();
 const meta = {
   title: "Screens/Order/Cancel order",
   component: CancelOrder,
+  tags: ["plays-in-chinese"],
   args: { orderId: "112" },
   parameters: { route: "/cancel_order/html/112" },
   beforeEach: () => {

@@ -13,6 +13,7 @@ import { InstrumentOrder } from "./InstrumentOrder.tsx";
 const meta = {
   title: "Screens/Order/Instrument order",
   component: InstrumentOrder,
+  tags: ["plays-in-chinese"],
   args: { orderId: "210" },
   parameters: { route: "/yq_order_detail/html/210" },
   beforeEach: () => {

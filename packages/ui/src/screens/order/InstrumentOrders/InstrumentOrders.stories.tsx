@@ -13,6 +13,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Order/Instrument orders",
   component: InstrumentOrders,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/yqorder_history" },
   beforeEach: () => {
     withPlainEvents();

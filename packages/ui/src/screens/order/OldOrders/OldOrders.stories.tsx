@@ -13,6 +13,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Order/Old orders",
   component: OldOrders,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/oldorder_history" },
   beforeEach: () => {
     withPlainEvents();

@@ -27,6 +27,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Order/Order history",
   component: OrderHistory,
+  tags: ["plays-in-chinese"],
   args: { filter: undefined },
   parameters: { route: "/order_history" },
   beforeEach: () => {

@@ -25,6 +25,7 @@ const saved = fn();
 const meta = {
   title: "Screens/Order/Returns",
   component: Returns,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/after_sale_list" },
   beforeEach: () => {
     withPlainEvents();

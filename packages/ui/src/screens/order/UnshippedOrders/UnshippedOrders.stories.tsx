@@ -16,6 +16,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Order/Unshipped orders",
   component: UnshippedOrders,
+  tags: ["plays-in-chinese"],
   args: { filter: undefined },
   parameters: { route: "/order_unship" },
   beforeEach: () => {

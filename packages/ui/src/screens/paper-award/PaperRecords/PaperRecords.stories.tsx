@@ -11,6 +11,7 @@ import { PaperRecords } from "./PaperRecords.tsx";
 const meta = {
   title: "Screens/Paper award/Paper records",
   component: PaperRecords,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/paperRecord" },
 } satisfies Meta<typeof PaperRecords>;
 export default meta;

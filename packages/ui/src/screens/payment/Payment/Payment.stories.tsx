@@ -24,6 +24,7 @@ const stored = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.
 const meta = {
   title: "Screens/Payment/Payment",
   component: Payment,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/payment", stored },
   beforeEach: () => {
     withPlainEvents();

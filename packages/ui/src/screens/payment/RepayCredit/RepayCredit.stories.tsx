@@ -30,6 +30,7 @@ const repaying = answers(repayOrder, (params) => {
 const meta = {
   title: "Screens/Payment/Repay credit",
   component: RepayCredit,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/cart/to_payall" },
   beforeEach: () => {
     withPlainEvents();

@@ -23,6 +23,7 @@ import { ProductLine } from "./ProductLine.tsx";
 const meta: Meta<typeof ProductLine> = {
   title: "Screens/Product line/Product line",
   component: ProductLine,
+  tags: ["plays-in-chinese"],
   args: { id: "5" },
   parameters: { route: "/productline/5" },
   decorators: [withSessionWatch],

@@ -15,6 +15,7 @@ import { ProductLines } from "./ProductLines.tsx";
 const meta: Meta<typeof ProductLines> = {
   title: "Screens/Product line/Product lines",
   component: ProductLines,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/productlines" },
 };
 export default meta;

@@ -6,6 +6,7 @@ import { HazardStatementPage } from "./HazardStatementPage.tsx";
 const meta: Meta<typeof HazardStatementPage> = {
   title: "Screens/Reference/Hazard statements",
   component: HazardStatementPage,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/ghs" },
 };
 export default meta;

@@ -6,6 +6,7 @@ import { RiskPhrasePage } from "./RiskPhrasePage.tsx";
 const meta: Meta<typeof RiskPhrasePage> = {
   title: "Screens/Reference/Risk phrases",
   component: RiskPhrasePage,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/rs" },
 };
 export default meta;

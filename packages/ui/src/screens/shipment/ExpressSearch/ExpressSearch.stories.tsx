@@ -17,6 +17,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Shipment/Shipment notices",
   component: ExpressSearch,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/express_search" },
   beforeEach: () => {
     withPlainEvents();

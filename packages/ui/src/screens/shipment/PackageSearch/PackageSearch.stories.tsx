@@ -16,6 +16,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Shipment/Contents of parcels",
   component: PackageSearch,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/pkg_search" },
   beforeEach: () => {
     withPlainEvents();

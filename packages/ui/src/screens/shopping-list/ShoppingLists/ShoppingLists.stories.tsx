@@ -18,6 +18,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Shopping list/Shopping lists",
   component: ShoppingLists,
+  tags: ["plays-in-chinese"],
   parameters: { route: "/fav/lists" },
   beforeEach: () => {
     sent.mockClear();

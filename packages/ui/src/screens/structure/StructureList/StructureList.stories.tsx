@@ -15,6 +15,7 @@ import { StructureList } from "./StructureList.tsx";
 const meta: Meta<typeof StructureList> = {
   title: "Screens/Structure/Structure list",
   component: StructureList,
+  tags: ["plays-in-chinese"],
   globals: { viewer: "guest" },
   parameters: { route: "/mklsearch/list" },
 };

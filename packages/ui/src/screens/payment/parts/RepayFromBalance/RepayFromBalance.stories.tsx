@@ -16,6 +16,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Payment/Repay from balance",
   component: RepayFromBalance,
+  tags: ["plays-in-chinese"],
   args: { onRepaid },
   parameters: { route: "/prepay" },
   beforeEach: () => {

@@ -6,6 +6,7 @@ import { PackPlanner } from "./PackPlanner.tsx";
 const meta: Meta<typeof PackPlanner> = {
   title: "Screens/Product/Pack planner",
   component: PackPlanner,
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { itemCode: "S812046", packs: packs("S812046"), viewer: "customer", onFill: fn() },
 };

@@ -14,6 +14,7 @@ const salicylaldehyde = {
 const meta: Meta<typeof PackTable> = {
   title: "Screens/Product/Pack table",
   component: PackTable,
+  tags: ["plays-in-chinese"],
   args: {
     item: salicylaldehyde,
     packs: packs("S812046"),

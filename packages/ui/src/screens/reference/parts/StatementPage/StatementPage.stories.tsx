@@ -48,6 +48,7 @@ function FewStatements() {
 const meta: Meta<typeof StatementPage> = {
   title: "Screens/Reference/Statement page",
   component: StatementPage,
+  tags: ["plays-in-chinese"],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

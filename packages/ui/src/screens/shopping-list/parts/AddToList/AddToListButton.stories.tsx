@@ -25,6 +25,7 @@ const adds = answers(addToShoppingList, (params) => {
 const meta = {
   title: "Screens/Shopping list/Parts/Add to list button",
   component: AddToListButton,
+  tags: ["plays-in-chinese"],
   args: { products },
   beforeEach: () => {
     sent.mockClear();
