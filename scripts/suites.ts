@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { check } from "./check.ts";
-import type { ImportGraph } from "./import-graph.ts";
+import { playedInEnglish } from "./english-stories.ts";
+import { ImportGraph } from "./import-graph.ts";
 import { partsOfLooks, runLooks } from "./looks.ts";
 import { needPostgres } from "./postgres.ts";
 import { buildShop } from "./shop-build.ts";
@@ -47,6 +48,31 @@ const vitestSuite = ({ project, tests, uses, data, workers = WORKERS }: VitestSu
   },
 });
 
+const STORIES = {
+  project: "stories",
+  tests: /^(?:packages\/ui\/src\/.*|\.storybook\/guide\/.*)\.stories\.tsx$/u,
+  uses: [".storybook/preview.tsx"],
+  data: /^\.storybook\/main\.ts$/u,
+  workers: MOST_WORKERS,
+};
+
+/** The stories in English: those of a share of the files, and each night of all. */
+const storiesInEnglish: Suite = {
+  name: "stories in English",
+  parts: (graph) => {
+    const ofStories = vitestSuite(STORIES).parts?.(graph) ?? new Map<string, ReadonlySet<string>>();
+    const played = playedInEnglish([...ofStories.keys()]);
+    return new Map(played.map((file) => [file, ofStories.get(file) ?? new Set<string>()]));
+  },
+  run: async (prefix, files) => {
+    const all = playedInEnglish((await ImportGraph.read()).matching(STORIES.tests));
+    const played = files.length > 0 ? files : all;
+    if (played.length === 0) return resultOf(0);
+    const args = ["run", "--project=stories", `--maxWorkers=${MOST_WORKERS}`, ...played];
+    return vitest(args, prefix, { STORY_LANGUAGE: "en" });
+  },
+};
+
 /** A suite whose tests use the whole of what matches. */
 const wholeSuite = (suite: Omit<Suite, "parts">, reads: RegExp, except: RegExp = /^$/u): Suite => ({
   ...suite,
@@ -71,13 +97,7 @@ export const suites: readonly Suite[] = [
     name: "storybook build",
     run: async (prefix) => commandResult((await buildWorkbench(prefix)) ? 0 : 1),
   },
-  vitestSuite({
-    project: "stories",
-    tests: /^(?:packages\/ui\/src\/.*|\.storybook\/guide\/.*)\.stories\.tsx$/u,
-    uses: [".storybook/preview.tsx"],
-    data: /^\.storybook\/main\.ts$/u,
-    workers: MOST_WORKERS,
-  }),
+  vitestSuite(STORIES),
   wholeSuite(
     {
       name: "journeys",
@@ -99,6 +119,7 @@ export const suites: readonly Suite[] = [
     parts: partsOfLooks,
     run: (prefix, files) => runLooks(MOST_WORKERS, prefix, files),
   },
+  storiesInEnglish,
   vitestSuite({
     ...SERVER,
     project: "contract",

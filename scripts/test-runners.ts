@@ -75,8 +75,12 @@ async function withReport(
 }
 
 /** Runs vitest: `vitest(["run", "--project", "unit"], "[unit] ")`. */
-export const vitest = (args: readonly string[], prefix: string): Promise<Result> =>
-  withReport("vitest", [...args, "--reporter=default", `--reporter=${REPORTER}`], { prefix });
+export const vitest = (
+  args: readonly string[],
+  prefix: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Result> =>
+  withReport("vitest", [...args, "--reporter=default", `--reporter=${REPORTER}`], { prefix, env });
 
 /** Runs a project of Playwright's, or some of its files. */
 export function playwright(
