@@ -17,6 +17,7 @@ const SCREENS = "packages/ui/src/screens.ts";
 const TAG = "packages/ui/src/components/Tag/Tag.css.ts";
 const CART_AREA = "apps/server/src/areas/cart/routes.ts";
 const SCROLL = "packages/ui/src/blocks/scroll-to-top.ts";
+const TABLE = "packages/ui/src/components/Table/Table.tsx";
 const LIMITS = "apps/server/src/http/limits.test.ts";
 
 interface Cases {
@@ -233,5 +234,28 @@ testRule("browsers", {
     [TAG, `style({ "@container": {} });`, "Safari before 16"],
     [TAG, `style({ float: "inline-end" });`, "Chromium before 118"],
     [TAG, `style({ "screen and (width >= 640px)": {} });`, "Safari before 16.4"],
+  ],
+});
+
+const BADGE = "packages/ui/src/components/Badge/Badge.tsx";
+const badge = (members: string, name = "BadgeProps") =>
+  `export type ${name} = { ${members} };\nexport function Badge(props: ${name}) {}`;
+
+testRule("vocabulary", {
+  accepts: [
+    [BADGE, badge("/** The name. */ label: string; /** After it. */ end?: ReactNode;")],
+    [BADGE, "function Inner(props: { items: string[] }) {}"],
+    [BADGE.replace(".tsx", ".stories.tsx"), badge("items: string[]")],
+    [TABLE, "export interface RowProps { /** For placement only. */ className?: string }"],
+    [CART, "export function Cart({ items }: { items: string[] }) {}"],
+  ],
+  refuses: [
+    [BADGE, badge("/** What can be chosen. */ items: string[]"), "is called options"],
+    [BADGE, badge("/** For placement. */ className: string"), "layout is the parent's"],
+    [BADGE, badge("label: string"), "Describe"],
+    [BADGE, badge("/** The name. */ label: ReactNode"), "it is a text"],
+    [BADGE, badge("/** The name. */ label: string", "Props"), "BadgeProps"],
+    [BADGE, "export function Badge({ label }: { label: string }) {}", "BadgeProps"],
+    [BADGE, "export interface BadgeProps { /** Whether. */ open: boolean }", "isOpen"],
   ],
 });

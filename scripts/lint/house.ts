@@ -5,6 +5,7 @@ import { objectionsToStyles, objectionToNewer } from "./browsers.ts";
 import { citationProblems, rulesIn } from "./citations.ts";
 import { objectionToClock } from "./clocks.ts";
 import type { Node } from "./node.ts";
+import { checkVocabulary, type TypeNode } from "./vocabulary.ts";
 
 /*
  * The project's own lint rules: allowed imports, wrapped libraries, and addresses by name. Each message says why, and how
@@ -22,7 +23,12 @@ interface Comment {
 interface Context {
   readonly filename: string;
   readonly cwd: string;
-  readonly sourceCode: { readonly text: string; getAllComments(): readonly Comment[] };
+  readonly sourceCode: {
+    readonly text: string;
+    getAllComments(): readonly Comment[];
+    getCommentsBefore(node: Node | TypeNode): readonly Comment[];
+    getText(node: Node | TypeNode): string;
+  };
   report(descriptor: { node: Node | Comment; message: string }): void;
 }
 type Visitor = Record<string, (node: Node) => void>;
@@ -356,6 +362,15 @@ const browsers = rule((report, file, { sourceCode }) => {
   };
 });
 
+const vocabulary = rule((report, file, { sourceCode }) => ({
+  Program(program) {
+    const isDescribed = (member: TypeNode) =>
+      sourceCode.getCommentsBefore(member).some(({ value }) => value.startsWith("*"));
+    const textOf = (node: TypeNode) => sourceCode.getText(node);
+    checkVocabulary(file, program as TypeNode, isDescribed, textOf, report);
+  },
+}));
+
 export default {
   meta: { name: "house" },
   rules: {
@@ -367,5 +382,6 @@ export default {
     layers,
     clocks,
     browsers,
+    vocabulary,
   },
 };
