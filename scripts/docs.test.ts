@@ -112,3 +112,30 @@ it("docs/api.md is what the contract says; if not, run `node scripts/api-referen
   }
   expect(page).toContain(signatureVector.signature);
 });
+
+/** What only the example of docs/add-a-screen.md is called. */
+const EXAMPLE =
+  /\b(?:productDownload(?:Page)?|ProductDownload|listProductData|downloadProductData|productDataMessages)\b|areas\/product-data|as productData\b|"\/profile\/download"/u;
+/** Tests of other subjects that make its calls. */
+const OTHER_USERS = new Set([
+  "apps/server/src/areas/checkout/own-prices.test.ts",
+  "apps/server/src/operator/limits.test.ts",
+]);
+
+it("docs/add-a-screen.md names every file of its example", () => {
+  const page = read("docs/add-a-screen.md");
+  const files = ["packages/*/src", "apps/*/src", "tests"].flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT }),
+  );
+  const parts = files.filter((file) => EXAMPLE.test(read(file)) && !OTHER_USERS.has(file));
+  expect(parts.length).toBeGreaterThan(15);
+  expect(parts.filter((file) => !page.includes(`| \`${file}\``))).toEqual([]);
+});
+
+it("docs/add-a-screen.md names only files that exist", () => {
+  const named = [...read("docs/add-a-screen.md").matchAll(/^\| `([^`]+)`/gmu)].map(
+    ([, file = ""]) => file,
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
