@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Browser, expect } from "@playwright/test";
 import { WORKBENCH } from "../../scripts/workbench-build.ts";
-import { seed } from "../seed.ts";
 import { test } from "./fixtures.ts";
+import { isInSample } from "./sample.ts";
 import { globalsOf, nameOf, type Setting, SETTINGS, valuesOf, widthOf } from "./settings.ts";
 import { openStoryPage } from "./story-page.ts";
 
@@ -17,8 +16,7 @@ const { STORIES, NIGHTLY } = process.env;
 function isOpened(id: string, setting: string): boolean {
   if (STORIES) return id.startsWith(STORIES);
   if (NIGHTLY === "1") return true;
-  const hash = createHash("sha256").update(`${id} ${setting} ${seed}`).digest();
-  return hash.readUInt32BE() % SHARES === 0;
+  return isInSample(`${id} ${setting}`, SHARES);
 }
 
 interface StoryIndex {
