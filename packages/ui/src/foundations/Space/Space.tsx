@@ -16,6 +16,9 @@ export function Space() {
       <Part title={words.space}>
         <Steps of={vars.space} draw={(width) => <span className={css.bar} style={{ width }} />} />
       </Part>
+      <Part title={words.half}>
+        <Steps of={vars.half} draw={(width) => <span className={css.bar} style={{ width }} />} />
+      </Part>
       <Part title={words.controls}>
         <Steps
           of={vars.control}
