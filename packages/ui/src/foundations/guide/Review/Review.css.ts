@@ -55,7 +55,6 @@ export const sides = screenStyle({
 export const overlay = screenStyle({
   display: "grid",
   position: "relative",
-  overflow: "hidden",
   background: color.surfaceSunken,
   outline: vars.hairline,
   selectors: { "&:focus-within": focusRing },
