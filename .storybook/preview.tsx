@@ -113,6 +113,8 @@ const preview: Preview = {
             "Error catalogue",
             "Map of screens",
             "Accessibility",
+            "Names of props",
+            "属性名称",
             "Speed",
             "What changed",
             "Changelog",

@@ -3,6 +3,14 @@ import { expect } from "storybook/test";
 import { Accessibility, AccessibilityStatus } from "./Accessibility.tsx";
 import type { ReadByHand } from "./rows.ts";
 
+const meta: Meta<typeof Accessibility> = {
+  title: "Guide/Accessibility",
+  component: Accessibility,
+  // It grows with every story.
+  tags: ["no-picture"],
+};
+export default meta;
+
 const readings: readonly ReadByHand[] = [
   {
     title: "Components/Button",
@@ -12,14 +20,6 @@ const readings: readonly ReadByHand[] = [
   },
 ];
 const now = Date.parse("2026-05-30T08:00:00Z");
-
-const meta: Meta<typeof Accessibility> = {
-  title: "Guide/Accessibility",
-  component: Accessibility,
-  // It grows with every story.
-  tags: ["no-picture"],
-};
-export default meta;
 
 type Story = StoryObj<typeof Accessibility>;
 
