@@ -9,7 +9,7 @@ interface Walk {
     /** From where Tab goes to the first element. */
     readonly start: Element;
     /** What can be focused by Tab, before the walk. */
-    readonly expected: readonly Element[];
+    readonly expected: readonly HTMLElement[];
     readonly visited: Element[];
     /** How an element and what is around it looks. */
     readonly lookOf: (element: Element) => string;

@@ -21,17 +21,15 @@ const names = new Map(
 
 const levelsIn = (text: string) => [...text.matchAll(/^#+ /gmu)].map(([level]) => level);
 const linksIn = (text: string) =>
-  [...text.matchAll(/\]\((?<link>[^)]*)\)/gu)].map(({ groups }) => groups?.["link"]);
-const inEnglish = (link = "") =>
+  [...text.matchAll(/\]\((?<link>[^)]*)\)/gu)].map(({ groups }) => groups?.["link"] ?? "");
+const inEnglish = (link: string) =>
   [...names].reduce(
     (all, [chinese, english]) => all.replace(`guide-${chinese}--`, `guide-${english}--`),
     link,
   );
 /** Blocks of code, and names in text; lines may break elsewhere. */
 const codeIn = (text: string) =>
-  [...text.matchAll(/```.*?```|`[^`]+`/gsu)]
-    .map(([code]) => code.replaceAll(/\s+/gu, " "))
-    .toSorted();
+  [...text.matchAll(/```.*?```|`[^`]+`/gsu)].map(([code]) => code.replaceAll(/\s+/gu, " ")).sort();
 
 describe("the Chinese pages of the guide", () => {
   it.each(pairs)("have the headings of %s", (_, english, chinese) => {
@@ -42,10 +40,10 @@ describe("the Chinese pages of the guide", () => {
     "have the links of %s, to Chinese pages where there are any",
     (_, english, chinese) => {
       const links = linksIn(chinese);
-      expect(links.map(inEnglish).toSorted()).toEqual(linksIn(english).toSorted());
+      expect(links.map(inEnglish).sort()).toEqual(linksIn(english).sort());
       expect(
         links.filter((link) =>
-          [...names.values()].some((name) => link?.includes(`guide-${name}--`)),
+          [...names.values()].some((name) => link.includes(`guide-${name}--`)),
         ),
       ).toEqual([]);
     },

@@ -1,4 +1,3 @@
-import { Notice } from "../../../components/Notice/Notice.tsx";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { muted } from "../../../theme/text.css.ts";
@@ -9,6 +8,9 @@ import { daysSince } from "./age.ts";
 import { readByHand } from "./read-by-hand.ts";
 import type { AccessibilityCheck, AccessibilityRow, ReadByHand } from "./rows.ts";
 import status from "./status.json";
+
+/** When the page was loaded, in milliseconds. */
+const loadedAt = Date.now();
 
 const rows = status as readonly AccessibilityRow[];
 
@@ -64,7 +66,7 @@ interface StatusProps extends Data {
 export function AccessibilityStatus({ of, readings, now }: StatusProps) {
   const words = useCopy(copy);
   const row = rows.find(({ title }) => title === of || title.split("/").at(-1) === of);
-  if (!row) return <Notice tone="warning">{words.unknown(of)}</Notice>;
+  if (!row) return <p>{words.unknown(of)}</p>;
   const lines = [
     { check: words.axe, result: row.states },
     { check: words.dark, result: row.dark },
@@ -97,7 +99,7 @@ function Result({ row, check }: { row: AccessibilityRow; check: AccessibilityChe
 }
 
 /** The newest reading with a screen reader. */
-function Reading({ title, readings = readByHand, now = Date.now() }: Data & { title: string }) {
+function Reading({ title, readings = readByHand, now = loadedAt }: Data & { title: string }) {
   const words = useCopy(copy);
   const reading = readings.find((each) => each.title === title);
   if (!reading) return <span className={muted}>{words.notRead}</span>;
