@@ -12,7 +12,7 @@ const meta: Meta<Args> = {
   tags: ["no-picture"],
   parameters: { layout: "padded" },
   args: {
-    fallback: <Notice kind="hazard">结构未能显示。</Notice>,
+    fallback: <Notice tone="hazard">结构未能显示。</Notice>,
     children: <p>结构</p>,
   },
 };

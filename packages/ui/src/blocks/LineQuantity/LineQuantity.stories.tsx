@@ -9,7 +9,7 @@ const meta: Meta<typeof LineQuantity> = {
   parameters: { layout: "padded" },
   args: {
     code: "B810527-10L",
-    quantity: 2,
+    value: 2,
     isUnsaved: false,
     onChange: fn(() => Promise.resolve(true)),
   },
