@@ -17,9 +17,9 @@ const isTestRun = process.env["VITEST"] !== undefined;
 /** Whether the workbench runs from its sources: `storybook dev` sets it before it reads this file. */
 const isDevelopment = !isTestRun && process.env["NODE_ENV"] === "development";
 
-/** Whether a story is in the manifests: one of what other code can use, written so that they can quote it. */
-const isInManifest = ({ title = "", exportName }: { title?: string; exportName: string }) =>
-  /^(?:Components|Blocks)\//u.test(title) && exportName !== "PseudoStates";
+/** Whether a story is in the manifests: one of what other code can use. */
+const isInManifest = ({ title = "" }: { title?: string }) =>
+  /^(?:Components|Blocks)\//u.test(title);
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { problemsOf } from "./workbench-manifests.ts";
 
 const index = {
-  "components-button--primary": { tags: ["manifest"] },
-  "components-icon--sizes": { tags: ["manifest"] },
-  "screens-cart--default": { tags: ["dev"] },
-  "guide--docs": { tags: ["manifest", "unattached-mdx"] },
+  "components-button--primary": { type: "story", tags: ["manifest"] },
+  "components-icon--sizes": { type: "story", tags: ["manifest"] },
+  "components-fly--docs": { type: "docs", tags: ["manifest"] },
+  "screens-cart--default": { type: "story", tags: ["dev"] },
 } as const;
 
 it("finds nothing wrong with a manifest of all components", () => {
   const components = {
     "components-button": {},
-    "components-icon": { stories: [{ name: "Sizes" }] },
+    "components-icon": {},
   };
   expect(problemsOf({ components }, index)).toEqual([]);
 });
@@ -22,7 +22,7 @@ it("names a component that the manifest lacks", () => {
   ]);
 });
 
-it("names components, stories and pages that could not be read", () => {
+it("names components and pages that could not be read", () => {
   const error = { name: "No component found", message: "Specify meta.component." };
   const text = `${error.name}: ${error.message}`;
   expect(
@@ -31,12 +31,11 @@ it("names components, stories and pages that could not be read", () => {
         components: {
           "components-button": { error },
           "components-icon": {
-            stories: [{ name: "Sizes", error }],
             docs: { "components-icon--docs": { error } },
           },
         },
       },
       index,
     ),
-  ).toEqual([`components-button: ${text}`, `components-icon: ${text}`, `components-icon: ${text}`]);
+  ).toEqual([`components-button: ${text}`, `components-icon: ${text}`]);
 });

@@ -6,7 +6,6 @@ interface Failed {
 }
 
 interface Entry extends Failed {
-  readonly stories?: readonly (Failed & { readonly name: string })[];
   readonly docs?: Readonly<Record<string, Failed>>;
 }
 
@@ -17,26 +16,30 @@ export interface Manifest {
 
 /** An entry of the build's `index.json`. */
 export interface Indexed {
+  readonly type: "story" | "docs";
   readonly tags?: readonly string[];
 }
 
-/** What is wrong with the manifest: components and blocks that it lacks, and what it could not read. */
+/**
+ * What is wrong with the manifest: components and blocks that it lacks, and what it could not read of them. A story that a function makes
+ * cannot be quoted, and is there without its code.
+ */
 export function problemsOf(
   { components }: Manifest,
   index: Readonly<Record<string, Indexed>>,
 ): string[] {
-  const wanted = Object.entries(index).flatMap(([id, { tags }]) =>
-    tags?.includes("manifest") && !tags.includes("unattached-mdx")
-      ? [id.replace(/--.*$/u, "")]
-      : [],
-  );
-  const missing = [...new Set(wanted)].filter((id) => !(id in components));
-  const failed = Object.entries(components).flatMap(([id, entry]) =>
-    [entry, ...(entry.stories ?? []), ...Object.values(entry.docs ?? {})].flatMap(({ error }) =>
-      error ? [`${id}: ${error.name}: ${error.message}`] : [],
+  const wanted = new Set(
+    Object.entries(index).flatMap(([id, { type, tags }]) =>
+      type === "story" && tags?.includes("manifest") ? [id.replace(/--.*$/u, "")] : [],
     ),
   );
-  return [...missing.map((id) => `${id}: not in the manifest`), ...failed];
+  return [...wanted].flatMap((id) => {
+    const entry = components[id];
+    if (!entry) return [`${id}: not in the manifest`];
+    return [entry, ...Object.values(entry.docs ?? {})].flatMap(({ error }) =>
+      error ? [`${id}: ${error.name}: ${error.message}`] : [],
+    );
+  });
 }
 
 /** The same for the workbench that is built in the folder. */

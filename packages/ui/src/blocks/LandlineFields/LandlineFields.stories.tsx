@@ -18,7 +18,7 @@ function Contact() {
 
 const meta: Meta = {
   title: "Blocks/Landline fields",
-  subcomponents: { LandlineFields },
+  component: LandlineFields,
   tags: ["no-picture"],
   parameters: { layout: "padded" },
   render: () => <Contact />,

@@ -29,7 +29,7 @@ function Coupons() {
 
 const meta: Meta = {
   title: "Blocks/List page",
-  subcomponents: { ListPage },
+  component: ListPage,
   tags: ["no-picture"],
   parameters: { layout: "padded" },
   render: () => <Coupons />,

@@ -25,7 +25,7 @@ function Categories() {
 
 const meta: Meta = {
   title: "Blocks/Loaded side nav",
-  subcomponents: { LoadedSideNav },
+  component: LoadedSideNav,
   tags: ["no-picture"],
   parameters: { layout: "padded" },
   render: () => <Categories />,

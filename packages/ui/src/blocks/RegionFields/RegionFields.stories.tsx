@@ -48,12 +48,12 @@ function AddressForm({ address, onSave }: Args) {
   );
 }
 
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: "Blocks/Region fields",
-  subcomponents: { RegionFields },
+  component: RegionFields,
   tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
-  render: (args) => <AddressForm {...args} />,
+  render: (args) => <AddressForm {...(args as Args)} />,
   args: { address: nothing, onSave: fn() },
 };
 export default meta;
