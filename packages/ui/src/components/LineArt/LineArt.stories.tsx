@@ -6,7 +6,7 @@ import { LineArt } from "./LineArt.tsx";
 const meta: Meta<typeof LineArt> = {
   title: "Components/LineArt",
   component: LineArt,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { drawing: glassware },
 };

@@ -5,7 +5,7 @@ import { LinkTabs } from "./LinkTabs.tsx";
 const meta: Meta<typeof LinkTabs> = {
   title: "Components/LinkTabs",
   component: LinkTabs,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -5,7 +5,7 @@ import { LoadFailed } from "./LoadFailed.tsx";
 const meta: Meta<typeof LoadFailed> = {
   title: "Components/LoadFailed",
   component: LoadFailed,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { onRetry: fn() },
 };

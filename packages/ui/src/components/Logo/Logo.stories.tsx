@@ -4,7 +4,6 @@ import { Logo } from "./Logo.tsx";
 const meta: Meta<typeof Logo> = {
   title: "Components/Logo",
   component: Logo,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
   args: {
     name: "刻度试剂",

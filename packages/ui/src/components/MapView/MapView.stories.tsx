@@ -6,7 +6,7 @@ const meta: Meta<typeof MapView> = {
   title: "Components/MapView",
   component: MapView,
   // What is drawn depends on the machine's WebGL.
-  tags: ["autodocs", "no-picture", "plays-in-chinese"],
+  tags: ["no-picture", "plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     label: "网点地图",

@@ -5,7 +5,6 @@ import { Measure } from "./Measure.tsx";
 const meta: Meta<typeof Measure> = {
   title: "Components/Measure",
   component: Measure,
-  tags: ["autodocs"],
   parameters: { layout: "padded" },
 };
 export default meta;

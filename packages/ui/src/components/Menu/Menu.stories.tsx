@@ -93,7 +93,7 @@ function OnAPage() {
 const meta: Meta = {
   title: "Components/Overlays/Menu",
   component: Menu,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <Categories />,
 };
