@@ -5,7 +5,7 @@ import { Pager } from "./Pager.tsx";
 const meta: Meta<typeof Pager> = {
   title: "Components/Pager",
   component: Pager,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -67,7 +67,7 @@ function Cart() {
 const meta: Meta = {
   title: "Components/Overlays/Panel",
   component: Panel,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <Cart />,
 };

@@ -8,7 +8,7 @@ const Controlled = controlled(PasswordField, "value");
 const meta: Meta<typeof PasswordField> = {
   title: "Components/Fields/PasswordField",
   component: PasswordField,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "密码", value: "", onChange: fn(), autoComplete: "current-password" },

@@ -44,7 +44,7 @@ function Filter() {
 const meta: Meta = {
   title: "Components/Overlays/Popover",
   component: Popover,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <Filter />,
 };

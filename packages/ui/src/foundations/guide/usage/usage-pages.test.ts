@@ -33,13 +33,6 @@ const WITHOUT: readonly string[] = [
   "blocks/ThemeSwitch",
   "blocks/VatNote",
   "blocks/WechatCard",
-  "components/Moment",
-  "components/NoValue",
-  "components/PageHead",
-  "components/Pager",
-  "components/Panel",
-  "components/PasswordField",
-  "components/Popover",
   "components/Price",
   "components/PricePerUnit",
   "components/QrCode",
@@ -86,6 +79,7 @@ const NOT_APPLICABLE: Readonly<Record<string, Partial<Record<Section, string>>>>
   ListPage: { Examples: "a whole page, which its stories show" },
   LoadedSideNav: { Examples: "it looks as a SideNav does" },
   LoginForm: { Examples: "its words and fields are fixed" },
+  PageHead: { Examples: "it shows nothing on the page" },
 };
 
 /** The folders of components and blocks: "components/Button". */
