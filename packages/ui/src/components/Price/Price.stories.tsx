@@ -7,7 +7,7 @@ import { Price, PricePair } from "./Price.tsx";
 const meta: Meta<typeof Price> = {
   title: "Components/Price",
   component: Price,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { amount: fen(13_320) },
 };

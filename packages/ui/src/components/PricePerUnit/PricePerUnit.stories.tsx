@@ -7,7 +7,7 @@ import { PricePerUnit } from "./PricePerUnit.tsx";
 const meta: Meta<typeof PricePerUnit> = {
   title: "Components/PricePerUnit",
   component: PricePerUnit,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

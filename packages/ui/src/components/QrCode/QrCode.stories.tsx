@@ -5,7 +5,7 @@ import { QrCode } from "./QrCode.tsx";
 const meta: Meta<typeof QrCode> = {
   title: "Components/QrCode",
   component: QrCode,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

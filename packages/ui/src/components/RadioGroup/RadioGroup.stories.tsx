@@ -109,7 +109,7 @@ function Invoices() {
 const meta: Meta<Args> = {
   title: "Components/Fields/RadioGroup",
   subcomponents: { RadioGroup },
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -33,13 +33,6 @@ const WITHOUT: readonly string[] = [
   "blocks/ThemeSwitch",
   "blocks/VatNote",
   "blocks/WechatCard",
-  "components/Price",
-  "components/PricePerUnit",
-  "components/QrCode",
-  "components/QuantityField",
-  "components/RadioGroup",
-  "components/Redirect",
-  "components/RichText",
   "components/SearchField",
   "components/SectionHead",
   "components/SelectField",
@@ -80,6 +73,7 @@ const NOT_APPLICABLE: Readonly<Record<string, Partial<Record<Section, string>>>>
   LoadedSideNav: { Examples: "it looks as a SideNav does" },
   LoginForm: { Examples: "its words and fields are fixed" },
   PageHead: { Examples: "it shows nothing on the page" },
+  Redirect: { Wording: "it shows nothing", Examples: "it shows nothing" },
 };
 
 /** The folders of components and blocks: "components/Button". */
