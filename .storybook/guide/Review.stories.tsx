@@ -32,7 +32,7 @@ const drawn = (width: number, height: number, ground: string, button: string): P
 };
 
 const look: Pick<ChangedPicture, "storyId" | "story" | "width"> = {
-  storyId: "components-button--default",
+  storyId: "components-button--primary",
   story: "Default",
   width: 1440,
 };
@@ -46,7 +46,7 @@ const sample: Changes = {
     {
       ...BUTTON,
       stories: [
-        { id: "components-button--default", name: "Default", change: "changed" },
+        { id: "components-button--primary", name: "Default", change: "changed" },
         { id: "components-button--busy", name: "Busy", change: "new" },
         { id: "components-button--faint", name: "Faint", change: "removed" },
       ],
@@ -160,7 +160,7 @@ export const LeadsToAStory: Story = {
       const link = canvas.getAllByRole("link", { name: "打开故事" }).at(-1)!;
       await expect(link).toHaveAttribute(
         "href",
-        "./?path=/story/components-button--default&globals=language:en;theme:light;viewport.value:phone",
+        "./?path=/story/components-button--primary&globals=language:en;theme:light;viewport.value:phone",
       );
       await userEvent.click(link);
       await expect(select.mock.calls).toEqual([
@@ -168,7 +168,7 @@ export const LeadsToAStory: Story = {
           UPDATE_GLOBALS,
           { globals: { language: "en", theme: "light", viewport: { value: "phone" } } },
         ],
-        [SELECT_STORY, { storyId: "components-button--default" }],
+        [SELECT_STORY, { storyId: "components-button--primary" }],
       ]);
     } finally {
       channel.emit = emit;

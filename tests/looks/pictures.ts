@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { isCheckedInDark } from "../../.storybook/accessibility/checks.ts";
 import {
   type Entry as Pictured,
   type PictureSetting,
@@ -41,23 +40,19 @@ export const pictureName = (id: string, { width, theme, language }: PictureSetti
  */
 function checkedLooks(entry: Entry, isFirst: boolean): CheckedSetting[] {
   const pictured = looksOf(entry, isFirst).map((look) => ({ ...look, isPictured: true }));
-  if (!isCheckedInDark(entry, isFirst)) return pictured;
+  if (!isFirst && !entry.tags.includes("picture")) return pictured;
   const { width } = mainSetting(entry);
   return [...pictured, { width, language: "en", theme: "dark", isPictured: false }];
 }
 
-/** The stories of a built workbench, in the order of the sidebar. */
-export function entriesOf(storybook: string): Entry[] {
+/** The stories that have looks. */
+export function storiesOf(storybook: string): Story[] {
   const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, "utf8")) as {
     entries: Record<string, Entry>;
   };
-  return Object.values(entries).filter(({ type }) => type === "story");
-}
-
-/** The stories that have looks. */
-export function storiesOf(storybook: string): Story[] {
   const seen = new Set<string>();
-  return entriesOf(storybook)
+  return Object.values(entries)
+    .filter(({ type }) => type === "story")
     .map((entry) => {
       const { id, title, name, importPath } = entry;
       const looks = checkedLooks(entry, !seen.has(title));
