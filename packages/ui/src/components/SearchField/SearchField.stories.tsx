@@ -10,7 +10,7 @@ const Controlled = controlled(SearchField, "value");
 const meta: Meta<typeof SearchField> = {
   title: "Components/Fields/SearchField",
   component: SearchField,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "搜索产品", value: "", onChange: fn(), onSearch: fn() },

@@ -5,7 +5,7 @@ import { SectionHead } from "./SectionHead.tsx";
 const meta: Meta<typeof SectionHead> = {
   title: "Components/SectionHead",
   component: SectionHead,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

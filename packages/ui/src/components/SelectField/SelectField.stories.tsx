@@ -52,7 +52,7 @@ function CityField({ chosen, ...args }: Args) {
 const meta: Meta<Args> = {
   title: "Components/Fields/SelectField",
   subcomponents: { SelectField },
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <CityField {...args} />,
 };

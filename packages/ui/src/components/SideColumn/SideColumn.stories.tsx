@@ -6,7 +6,7 @@ import { SideColumn } from "./SideColumn.tsx";
 const meta: Meta<typeof SideColumn> = {
   title: "Components/SideColumn",
   component: SideColumn,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     side: (

@@ -5,7 +5,7 @@ import { SideSection } from "./SideSection.tsx";
 const meta: Meta<typeof SideSection> = {
   title: "Components/SideSection",
   component: SideSection,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { title: "产品线", description: "高纯溶剂", children: <p>HPLC 级、LC-MS 级与无水级</p> },
 };
