@@ -7,7 +7,7 @@ import { TableSkeleton } from "./TableSkeleton.tsx";
 const meta: Meta<typeof Loading> = {
   title: "Components/Skeleton",
   component: Loading,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

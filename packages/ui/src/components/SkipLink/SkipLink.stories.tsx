@@ -34,7 +34,7 @@ function ManyControls() {
 const meta: Meta<typeof SkipLink> = {
   title: "Components/SkipLink",
   component: SkipLink,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <ManyControls />,
 };

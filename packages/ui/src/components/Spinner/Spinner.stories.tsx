@@ -5,7 +5,7 @@ import { Spinner } from "./Spinner.tsx";
 const meta: Meta<typeof Spinner> = {
   title: "Components/Spinner",
   component: Spinner,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -7,7 +7,7 @@ import { Stock } from "./Stock.tsx";
 const meta: Meta<typeof Stock> = {
   title: "Components/Stock",
   component: Stock,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
