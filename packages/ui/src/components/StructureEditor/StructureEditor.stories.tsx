@@ -10,7 +10,7 @@ import { StructureEditor } from "./StructureEditor.tsx";
 const meta: Meta<typeof StructureEditor> = {
   title: "Components/StructureEditor",
   component: StructureEditor,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   args: { value: "", onChange: fn() },
 };
 export default meta;

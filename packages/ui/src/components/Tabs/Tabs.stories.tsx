@@ -6,7 +6,7 @@ import { Tabs } from "./Tabs.tsx";
 const meta: Meta<typeof Tabs> = {
   title: "Components/Tabs",
   component: Tabs,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -9,7 +9,7 @@ const Controlled = controlled(TextArea, "value");
 const meta: Meta<typeof TextArea> = {
   title: "Components/Fields/TextArea",
   component: TextArea,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "建议内容", value: "", onChange: fn(), description: "可以粘贴多行文字" },

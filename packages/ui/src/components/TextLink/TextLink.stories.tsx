@@ -9,7 +9,7 @@ import { TextLink } from "./TextLink.tsx";
 const meta: Meta<typeof TextLink> = {
   title: "Components/TextLink",
   component: TextLink,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -33,12 +33,6 @@ const WITHOUT: readonly string[] = [
   "blocks/ThemeSwitch",
   "blocks/VatNote",
   "blocks/WechatCard",
-  "components/StructureEditor",
-  "components/StructuredData",
-  "components/Switch",
-  "components/Tabs",
-  "components/TextArea",
-  "components/TextLink",
   "components/Thumbnails",
   "components/Timeline",
   "components/Tooltip",
@@ -62,6 +56,8 @@ const NOT_APPLICABLE: Readonly<Record<string, Partial<Record<Section, string>>>>
   LoginForm: { Examples: "its words and fields are fixed" },
   PageHead: { Examples: "it shows nothing on the page" },
   Redirect: { Wording: "it shows nothing", Examples: "it shows nothing" },
+  StructureEditor: { Examples: "a frame of fixed size and words, which its stories show" },
+  StructuredData: { Examples: "it shows nothing" },
 };
 
 /** The folders of components and blocks: "components/Button". */
