@@ -5,7 +5,7 @@ import { Timeline } from "./Timeline.tsx";
 const meta: Meta<typeof Timeline> = {
   title: "Components/Timeline",
   component: Timeline,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

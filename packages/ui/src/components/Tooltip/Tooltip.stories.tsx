@@ -46,7 +46,7 @@ function Explained() {
 const meta: Meta = {
   title: "Components/Overlays/Tooltip",
   component: Tooltip,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <Explained />,
 };

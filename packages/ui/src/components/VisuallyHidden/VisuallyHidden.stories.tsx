@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 const meta: Meta<typeof VisuallyHidden> = {
   title: "Components/VisuallyHidden",
   component: VisuallyHidden,
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

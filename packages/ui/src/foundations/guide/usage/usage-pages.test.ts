@@ -33,12 +33,6 @@ const WITHOUT: readonly string[] = [
   "blocks/ThemeSwitch",
   "blocks/VatNote",
   "blocks/WechatCard",
-  "components/Thumbnails",
-  "components/Timeline",
-  "components/Tooltip",
-  "components/TriangleMark",
-  "components/Verdict",
-  "components/VisuallyHidden",
 ];
 
 /** Pages without a section, and why it does not apply. */

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Code } from "../Code/Code.tsx";
+import { TriangleMark } from "./TriangleMark.tsx";
+
+const meta: Meta<typeof TriangleMark> = {
+  title: "Components/TriangleMark",
+  component: TriangleMark,
+  tags: ["no-picture", "plays-in-chinese"],
+  parameters: { layout: "padded" },
+};
+export default meta;
+
+type Story = StoryObj<typeof TriangleMark>;
+
+export const AfterACode: Story = {
+  render: () => (
+    <p>
+      <Code value="E809056" kind="product-code" />
+      <TriangleMark />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "特规品" })).toBeVisible();
+  },
+};
