@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ROOT } from "./job.ts";
 import { formerOf, pageOf } from "./workbench-site.ts";
 
 describe("the former workbenches of a folder", () => {
@@ -30,4 +32,9 @@ it("links to each workbench of a folder", () => {
   expect(pageOf(["v2", "v1"])).toContain(
     '<li><a href="v2/">v2</a></li>\n    <li><a href="v1/">v1</a></li>',
   );
+});
+
+it("prints its help", () => {
+  const help = execFileSync("node", ["scripts/workbench-site.ts", "--help"], { cwd: ROOT });
+  expect(String(help)).toContain("Builds the workbench of this checkout");
 });

@@ -172,6 +172,10 @@ const RUN_ELSEWHERE: Readonly<Record<string, readonly [file: string, text: strin
   ],
   build: ["scripts/suites.ts", "buildShop("],
   "storybook:build": ["scripts/suites.ts", "buildWorkbench("],
+  "node scripts/workbench-site.ts --help": [
+    "scripts/workbench-site.test.ts",
+    '["scripts/workbench-site.ts", "--help"]',
+  ],
   check: ["scripts/suites.ts", "await check("],
   format: ["scripts/check.ts", 'command: "oxfmt"'],
 };
