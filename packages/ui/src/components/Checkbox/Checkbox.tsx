@@ -9,7 +9,7 @@ export type CheckboxProps = {
   label: string;
   /** Shown in place of the label, which it contains: for a count or a link after its words. */
   children?: ReactNode;
-  /** Hides the label visually, where a column or a heading says the same. */
+  /** Hides the label visually, where a column or a heading says the same. Such a box shows no error. */
   isLabelHidden?: boolean;
   /** `some` is the indeterminate state of a checkbox above a partly checked list. */
   value: boolean | "some";
@@ -74,7 +74,10 @@ export function Checkbox({
           {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : children}
         </label>
       </span>
-      <FieldMessages descriptionId="" errorId={errorId} error={error} hasMessageLine={false} />
+      {/* In the head of a table, it would be all that a dialog leaves of the cell: it keeps live regions. */}
+      {!isLabelHidden && (
+        <FieldMessages descriptionId="" errorId={errorId} error={error} hasMessageLine={false} />
+      )}
     </span>
   );
 }
