@@ -15,7 +15,12 @@ import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { readAlert, expectAlert, answerAlert } from "../../../foundations/stage/actions.ts";
+import {
+  answerAlert,
+  expectAlert,
+  findAlert,
+  readAlert,
+} from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
@@ -105,7 +110,9 @@ export const Default: Story = {
     sent.mockClear();
     await fillIn(canvas);
     await send(canvas);
-    await readAlert("激活邮件已发送至 xu.qing@lab.example，请在 24 小时内前往邮箱激活账号。");
+    const message = "激活邮件已发送至 xu.qing@lab.example，请在 24 小时内前往邮箱激活账号。";
+    await expect(within(await findAlert()).getByText(message)).toBeVisible();
+    await answerAlert("确定");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/regok"));
     await expect(sent.mock.calls).toEqual([[newcomer]]);
   },

@@ -12,7 +12,8 @@ import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { findAlert } from "../../../foundations/stage/actions.ts";
+import { answerAlert, expectAlert, findAlert } from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { Checkout } from "./Checkout.tsx";
@@ -330,7 +331,9 @@ export const SavingRefused: Story = {
     await fill(canvas, whole);
     await submit(canvas);
     await decide(forGood, "确认提交");
-    await decide("请确认开票信息！", "确定");
+    await expectAlert("请确认开票信息！");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
   },
@@ -353,7 +356,9 @@ export const LockedMeanwhile: Story = {
     await fill(canvas, whole);
     await submit(canvas);
     await decide(forGood, "确认提交");
-    await decide("开票信息提交后不能修改，如需变更请联系客服。", "确定");
+    await expectAlert("开票信息提交后不能修改，如需变更请联系客服。");
+    if (restsHere()) return;
+    await answerAlert("确定");
     await waitFor(() => expect(canvas.queryByLabelText(/^开票抬头/)).toBeNull());
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
   },

@@ -324,7 +324,9 @@ const expectRefusal = async (canvas: Canvas, message: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, "2{Tab}");
   await userEvent.click(await addIn(canvas));
-  await readAlert(message);
+  await expectAlert(message);
+  if (restsHere()) return;
+  await answerAlert("确定");
   await expect(field).toHaveValue("2");
 };
 

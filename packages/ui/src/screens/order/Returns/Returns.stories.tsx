@@ -13,7 +13,13 @@ import { RETURN_STATUSES } from "@reagent/domain/return";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, readAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import {
+  answerAlert,
+  expectAlert,
+  expectNoOverflow,
+  readAlert,
+} from "../../../foundations/stage/actions.ts";
+import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -150,7 +156,9 @@ const expressRefused = (
   play: async ({ canvas }) => {
     await press(canvas, "填写快递单号");
     await userEvent.type(await prompt(), "SE5500018822{Enter}");
-    await readAlert(message);
+    await expectAlert(message);
+    if (restsHere()) return;
+    await answerAlert("确定");
     await expect(await prompt()).toHaveValue("SE5500018822");
   },
 });
