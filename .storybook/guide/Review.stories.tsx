@@ -33,7 +33,7 @@ const drawn = (width: number, height: number, ground: string, button: string): P
 
 const look: Pick<ChangedPicture, "storyId" | "story" | "width"> = {
   storyId: "components-button--primary",
-  story: "Default",
+  story: "Primary",
   width: 1440,
 };
 const BUTTON = { area: "components", title: "Components/Button" };
@@ -46,7 +46,7 @@ const sample: Changes = {
     {
       ...BUTTON,
       stories: [
-        { id: "components-button--primary", name: "Default", change: "changed" },
+        { id: "components-button--primary", name: "Primary", change: "changed" },
         { id: "components-button--busy", name: "Busy", change: "new" },
         { id: "components-button--faint", name: "Faint", change: "removed" },
       ],
