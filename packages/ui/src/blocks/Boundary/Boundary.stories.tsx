@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect } from "storybook/test";
 import { Notice } from "../../components/Notice/Notice.tsx";
+import { inMain } from "../../foundations/stage/in-main.tsx";
 import { Boundary } from "./Boundary.tsx";
 
 type Args = ComponentProps<typeof Boundary>;
@@ -10,6 +11,7 @@ const meta: Meta<Args> = {
   title: "Blocks/Boundary",
   component: Boundary,
   tags: ["no-picture"],
+  decorators: [inMain],
   parameters: { layout: "padded" },
   args: {
     fallback: <Notice tone="hazard">结构未能显示。</Notice>,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inMain } from "../../foundations/stage/in-main.tsx";
 import { ContentLink } from "./ContentLink.tsx";
 
 const meta: Meta<typeof ContentLink> = {
   title: "Blocks/Content link",
   component: ContentLink,
   tags: ["no-picture"],
+  decorators: [inMain],
   parameters: { layout: "padded" },
   args: { link: "/activity/detail/12", className: "", children: "查看活动" },
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inMain } from "../../foundations/stage/in-main.tsx";
 import { GuestLinks } from "./GuestLinks.tsx";
 
 const meta: Meta<typeof GuestLinks> = {
   title: "Blocks/Guest links",
   component: GuestLinks,
   tags: ["no-picture"],
+  decorators: [inMain],
   globals: { viewer: "guest" },
   parameters: { layout: "padded" },
   args: { onFollow: fn() },

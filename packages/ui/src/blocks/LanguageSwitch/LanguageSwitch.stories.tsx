@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inMain } from "../../foundations/stage/in-main.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const meta: Meta<typeof LanguageSwitch> = {
   title: "Blocks/Language switch",
   component: LanguageSwitch,
   tags: ["no-picture"],
+  decorators: [inMain],
   parameters: { layout: "padded", route: "/cart?page=2" },
 };
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { LazyCarousel } from "./LazyCarousel.tsx";
 
 const slide = (name: string) => ({ key: name, content: <p>{name}</p> });
@@ -21,6 +21,6 @@ export default meta;
 export const Default: StoryObj<typeof LazyCarousel> = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "下一组" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("第 2 组，共 2 组");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("第 2 组，共 2 组"));
   },
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inMain } from "../../foundations/stage/in-main.tsx";
 import { LineQuantity } from "./LineQuantity.tsx";
 
 const meta: Meta<typeof LineQuantity> = {
   title: "Blocks/Line quantity",
   component: LineQuantity,
   tags: ["no-picture"],
+  decorators: [inMain],
   parameters: { layout: "padded" },
   args: {
     code: "B810527-10L",
@@ -20,7 +22,7 @@ type Story = StoryObj<typeof LineQuantity>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("B810527-10L 的数量")).toHaveValue("2");
+    await expect(canvas.getByRole("textbox", { name: "B810527-10L 的数量" })).toHaveValue("2");
   },
 };
 
@@ -29,7 +31,7 @@ export const Unsaved: Story = {
   args: { isUnsaved: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText("未保存，请重试")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("B810527-10L 的数量"), "{Enter}");
+    await userEvent.type(canvas.getByRole("textbox", { name: "B810527-10L 的数量" }), "{Enter}");
     await expect(args.onChange).toHaveBeenCalledWith(2);
   },
 };

@@ -3,6 +3,7 @@ import { paths } from "@reagent/api/pages/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { mappedCall, useCall } from "../../data/use-call.tsx";
+import { inMain } from "../../foundations/stage/in-main.tsx";
 import { LoadedSideNav } from "./LoadedSideNav.tsx";
 
 function Categories() {
@@ -27,6 +28,7 @@ const meta: Meta = {
   title: "Blocks/Loaded side nav",
   component: LoadedSideNav,
   tags: ["no-picture"],
+  decorators: [inMain],
   parameters: { layout: "padded" },
   render: () => <Categories />,
 };

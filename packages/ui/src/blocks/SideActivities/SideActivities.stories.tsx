@@ -5,6 +5,7 @@ import { side } from "@reagent/api/mock/samples/home";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { inMain } from "../../foundations/stage/in-main.tsx";
 import { photograph } from "../../foundations/stage/photograph.ts";
 import { SideActivities } from "./SideActivities.tsx";
 
@@ -14,11 +15,7 @@ const meta = {
   tags: ["plays-in-chinese"],
   args: { layout: "row" },
   globals: { viewer: "guest" },
-  render: (args) => (
-    <main>
-      <SideActivities {...args} />
-    </main>
-  ),
+  decorators: [inMain],
 } satisfies Meta<typeof SideActivities>;
 export default meta;
 type Story = StoryObj<typeof meta>;

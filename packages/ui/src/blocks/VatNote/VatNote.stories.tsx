@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inMain } from "../../foundations/stage/in-main.tsx";
 import { withShop } from "../../testing/own-shop.ts";
 import { VatNote } from "./VatNote.tsx";
 
@@ -7,13 +8,7 @@ const meta = {
   title: "Blocks/VAT note",
   component: VatNote,
   tags: ["no-picture", "plays-in-chinese"],
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof VatNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import { CardCarousel } from "./CardCarousel.tsx";
 
@@ -24,6 +24,6 @@ export const Default: StoryObj<typeof CardCarousel> = {
     await expect(canvas.getByRole("heading", { name: "相似产品" })).toBeVisible();
     const next = await canvas.findByRole("button", { name: "下一组" });
     await userEvent.click(next);
-    await expect(canvas.getByRole("status")).toHaveTextContent("第 2 组，共 2 组");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("第 2 组，共 2 组"));
   },
 };

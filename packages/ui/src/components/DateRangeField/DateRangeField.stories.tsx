@@ -68,7 +68,7 @@ export const InEnglish: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByLabelText("From")).toHaveValue("01/05/2026");
     await expect(canvas.getByLabelText("To")).toHaveAttribute("placeholder", "dd/mm/yyyy");
-    await typeDay(canvas, "To", "20052026");
+    await typeDay(canvas, "To", "20260520");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-01", "2026-05-20");
     await userEvent.keyboard("{ArrowUp}");
     await expect(args.onChange).toHaveBeenLastCalledWith("2026-05-01", "2027-05-20");

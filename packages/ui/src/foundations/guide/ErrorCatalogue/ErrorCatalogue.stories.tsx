@@ -18,7 +18,7 @@ type Story = StoryObj<typeof ErrorCatalogue>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "bulkOrder" });
-    await expect(table).toHaveTextContent(/uploadOrder.*401.*storefront §8/u);
+    await expect(table).toHaveTextContent(/uploadOrder.*400.*storefront §8/u);
   },
 };
 
