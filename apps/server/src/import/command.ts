@@ -230,7 +230,7 @@ function printFolder(
     console.log(
       `content: ${shown(content.entries)} ${content.entries === 1 ? "entry" : "entries"}.`,
     );
-  if (content?.hidden !== undefined) printLines([`content: ${content.hidden}`]);
+  printLines((content?.hidden ?? []).map((line) => `content: ${line}`));
   if (!isDone) process.exitCode = 1;
   console.log(
     isDone

@@ -194,6 +194,8 @@ describe("settings", () => {
       "paper-award",
       "jobs",
     ]);
+    expect(readSettings({ DEMO: "0" }).absentParts).toEqual(["paper-award"]);
+    expect(readSettings({ DEMO: "0", PAPER_AWARD: "1" }).absentParts).toEqual([]);
     const all = ["ORCHARD", "PAPER_AWARD", "SAMPLE_CENTRE", "SYNTHESIS", "BUILDING_BLOCKS"];
     const none = Object.fromEntries([...all, "PARTY", "JOBS"].map((name) => [name, "0"]));
     expect(readSettings(none).absentParts).toEqual(SHOP_PARTS);

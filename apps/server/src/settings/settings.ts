@@ -267,7 +267,7 @@ const Environment = v.object({
   CHAT_URL: v.optional(v.union([v.literal(""), chatAddress])),
   SHOP_DIR: v.optional(v.string()),
   ORCHARD: v.optional(yesOrNo, "1"),
-  PAPER_AWARD: v.optional(yesOrNo, "1"),
+  PAPER_AWARD: v.optional(yesOrNo),
   SAMPLE_CENTRE: v.optional(yesOrNo, "1"),
   SYNTHESIS: v.optional(yesOrNo, "1"),
   BUILDING_BLOCKS: v.optional(yesOrNo, "1"),
@@ -325,6 +325,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const values = read.output;
   const isProduction = values.NODE_ENV === "production";
+  const hasDemo = values.DEMO ?? !isProduction;
   const salts = {
     headers: values.API_HEADER_SALT ?? developmentSalts.headers,
     params: values.API_PARAMETER_SALT ?? developmentSalts.params,
@@ -350,7 +351,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     callsPerMinute: values.RATE_LIMIT,
     trustedProxies: proxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
-    hasDemo: values.DEMO ?? !isProduction,
+    hasDemo,
     apiHost: values.API_HOST,
     publicUrl: values.PUBLIC_URL ?? "",
     shop: own.shop,
@@ -359,7 +360,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     heldItems: heldItems(values),
     mapStyle: values.MAP_STYLE,
     chatUrl: values.CHAT_URL ?? own.shop.chatUrl,
-    absentParts: absentParts(values),
+    absentParts: absentParts(values, hasDemo),
     sessionTimes: {
       lifeMs: values.SESSION_HOURS * HOUR_MS,
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
@@ -458,11 +459,11 @@ function heldItems(values: Environment): HeldItems {
   return { itemCodes, message: { zh, en: values.HELD_ITEMS_MESSAGE_EN ?? zh } };
 }
 
-/** The parts whose settings are 0. */
-function absentParts(values: Environment): readonly ShopPart[] {
+/** The parts whose settings are 0. The award is one with prizes: outside the demo, the owner has to ask for it. */
+function absentParts(values: Environment, hasDemo: boolean): readonly ShopPart[] {
   const parts: Readonly<Record<ShopPart, boolean>> = {
     orchard: values.ORCHARD,
-    "paper-award": values.PAPER_AWARD,
+    "paper-award": values.PAPER_AWARD ?? hasDemo,
     "sample-centre": values.SAMPLE_CENTRE,
     synthesis: values.SYNTHESIS,
     "building-blocks": values.BUILDING_BLOCKS,

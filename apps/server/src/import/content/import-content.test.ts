@@ -443,16 +443,30 @@ onEachDatabase((makePlace) => {
     expect(usual).toContain("Pilot award");
   });
 
+  test("the import of content says where the shop does without the award, to which links lead then", async () => {
+    write("award.yaml", AWARD.join("\n"));
+    const { isDone, hidden } = await importContent(shop, folder, {
+      absentParts: ["paper-award"],
+      replaces: true,
+    });
+    expect(isDone).toBe(true);
+    expect(hidden).toEqual([expect.stringContaining("set PAPER_AWARD=1")]);
+  });
+
   test("the import of content names the winners that an award without winners.csv hides, and keeps them", async () => {
     write("winners.csv", `${WINNERS}\n${PILOT}\n${PILOT.replace(",3,", ",4,")}\n`);
     await importContent(shop, folder, { replaces: true });
     rmSync(join(folder, "winners.csv"));
     write("award.yaml", AWARD.join("\n"));
     const { hidden: before } = await importContent(shop, folder, { isCheck: true });
-    expect(before).toMatch(/^Winners would be hidden, .*: 2 of pilot 2025\. /u);
-    expect((await importContent(shop, folder)).hidden).toMatch(/^Winners are hidden, /u);
+    expect(before).toEqual([
+      expect.stringMatching(/^Winners would be hidden, .*: 2 of pilot 2025\. /u),
+    ]);
+    expect((await importContent(shop, folder)).hidden).toEqual([
+      expect.stringMatching(/^Winners are hidden, /u),
+    ]);
     expect(await winnerNames()).toEqual(["林静", "林静"]);
-    expect((await importContent(shop, folder, { replaces: true })).hidden).toBeUndefined();
+    expect((await importContent(shop, folder, { replaces: true })).hidden).toEqual([]);
   });
 
   test("the import of content takes the title and the lead of award.yaml, and the usual ones without them", async () => {

@@ -25,8 +25,8 @@ export interface ContentReport {
   readonly verdicts: readonly FileVerdict[];
   /** How many entries were written, each with its two languages, and rows. */
   readonly entries: number;
-  /** Which winners of the paper award stay in the shop, but are or would be hidden; undefined where none are. */
-  readonly hidden: string | undefined;
+  /** What of the paper award is or would be in the shop, but not shown. */
+  readonly hidden: readonly string[];
   readonly isDone: boolean;
 }
 
@@ -57,11 +57,13 @@ export async function importContent(
     folder,
     replaces ? {} : { award: await readPaperAward(database.read) },
   );
+  const [award] = tables.award.rows ?? [];
+  const absent = award ? absentParts.filter((part) => part !== "paper-award") : absentParts;
   const links = [...read.links, ...linksOfTables(tables)];
   const dead = await findDeadLinks(
     database.read,
     { ...read, links },
-    { replaces, addresses, absentParts, coming },
+    { replaces, addresses, absentParts: absent, coming },
   );
   const deadOf = Map.groupBy(dead, ({ file }) => file);
   const unknown = await findUnknownProducts(database.read, read.products, coming);
@@ -76,9 +78,8 @@ export async function importContent(
       ...(wrongTerms && read.termsFiles.includes(file) ? [wrongTerms] : []),
     ],
   }));
-  const [award] = tables.award.rows ?? [];
   const keepsWinners = tables.winners.rows === undefined && !replaces;
-  const hidden = award && keepsWinners ? await hiddenWinners(database.read, award) : [];
+  const winners = award && keepsWinners ? await hiddenWinners(database.read, award) : [];
   const entries = countEntries(read.content) + countTableRows(tables);
   const isDone = !isCheck && entries > 0 && verdicts.every(({ problems }) => problems.length === 0);
   if (isDone) {
@@ -105,10 +106,16 @@ export async function importContent(
   return {
     verdicts,
     entries,
-    hidden:
-      hidden.length === 0
-        ? undefined
-        : `Winners ${fate} hidden, since award.yaml has no tab for them: ${hidden.join(", ")}. Bring winners.csv with it.`,
+    hidden: [
+      ...(award && absentParts.includes("paper-award")
+        ? ["The shop does without its paper award: set PAPER_AWARD=1 to show that of award.yaml."]
+        : []),
+      ...(winners.length > 0
+        ? [
+            `Winners ${fate} hidden, since award.yaml has no tab for them: ${winners.join(", ")}. Bring winners.csv with it.`,
+          ]
+        : []),
+    ],
     isDone,
   };
 }

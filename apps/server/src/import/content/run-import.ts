@@ -48,7 +48,7 @@ export async function runContentImport(
     if (wrong.length > FILES_SHOWN) console.log(`… and ${wrong.length - FILES_SHOWN} more`);
     if (!addresses)
       console.log("The shop is not built: links to its other pages were not checked.");
-    if (hidden !== undefined) printLines([hidden]);
+    printLines(hidden);
     if (isDone)
       return console.log(
         `${entries} entries of ${verdicts.length} files and rows are in the shop.`,
