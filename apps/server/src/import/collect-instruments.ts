@@ -119,7 +119,9 @@ class InstrumentCollection {
     const before = this.instruments.get(code);
     const isNew = !this.#known.codes.has(code);
     if (isNew && !before && cells.name_zh === undefined)
-      yield contradiction(line, "name_zh", code, { kind: "new-item" });
+      yield columns.has("name_zh")
+        ? contradiction(line, "name_zh", "", { kind: "no-name" })
+        : contradiction(line, "name_zh", code, { kind: "new-item" });
     const owner = this.#known.skus.get(sku);
     if (owner !== undefined && owner !== code)
       yield contradiction(line, "sku_code", sku, { kind: "sku-elsewhere", of: owner });

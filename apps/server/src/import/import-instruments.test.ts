@@ -157,6 +157,7 @@ onEachDatabase((makePlace) => {
         "6 sales_price",
         "8 sku_code",
       ]);
+      expect(report.problems[2]?.reason).toBe("is empty, and no row above gives the item's name");
       expect(await skus()).toEqual(["INS-1-A 36300 0 11", "CON-1-A 1250 0 40"]);
     });
 

@@ -1,6 +1,6 @@
 import { accountState } from "@reagent/domain/account-state";
 import { fen, formatYuan } from "@reagent/domain/money";
-import { ACCOUNT_PERIOD_WITHOUT_CREDIT } from "@reagent/domain/payment";
+import { isCreditOffered } from "@reagent/domain/payment";
 import { categoryName } from "../areas/registration/choices.ts";
 import { momentOf } from "../basics/day.ts";
 import { groupsOf } from "../customers/groups.ts";
@@ -52,7 +52,7 @@ export async function showCustomer(
   const coupons = await readCoupons(reader, customerId, now);
   const invoice = await readInvoiceOf(reader, customerId);
   const state = accountState({ isActive: row.is_active === 1, lapsesAt: row.lapses_at });
-  const hasCredit = row.account_period !== ACCOUNT_PERIOD_WITHOUT_CREDIT;
+  const credit = { accountPeriod: row.account_period, creditLimit: row.credit_limit };
   const sections = [
     [
       `${row.email}  ${state}`,
@@ -65,8 +65,14 @@ export async function showCustomer(
           ["Terms accepted", row.terms_version],
           ["Category", categoryOf(row.category_code)],
           ["Groups", namesOfGroups(await groupsOf(reader, customerId))],
-          ["Invoices", `${invoice.type}, by the method ${invoice.method}`],
-          ["Account period", `${row.account_period}, ${hasCredit ? "with" : "without"} credit`],
+          [
+            "Invoices",
+            `${invoice.type === "blank" ? "nothing saved" : invoice.type}, by the method ${invoice.method}`,
+          ],
+          [
+            "Account period",
+            `${row.account_period || "none"}, ${isCreditOffered(credit) ? "with" : "without"} credit`,
+          ],
           ["Rights", rightsOf(row)],
           ["Balance", `${formatYuan(balances.prepay)} RMB`],
           ["Credit used", `${creditOf(balances.credit, row.credit_limit)} RMB`],

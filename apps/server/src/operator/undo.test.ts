@@ -205,7 +205,7 @@ onDefaultDatabase((makePlace) => {
         )
       ).code;
     expect(await operator("invoice-method", customers.wang, "all-electronic")).toMatch(
-      /^Invoices +blank, by the method all-electronic$/mu,
+      /^Invoices +nothing saved, by the method all-electronic$/mu,
     );
     expect(await invoice()).toMatchObject({ type: "blank", method: "all-electronic" });
     expect(await save("ordinary")).toBe(400);
