@@ -325,7 +325,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const values = read.output;
   const isProduction = values.NODE_ENV === "production";
-  const hasDemo = values.DEMO ?? !isProduction;
   const salts = {
     headers: values.API_HEADER_SALT ?? developmentSalts.headers,
     params: values.API_PARAMETER_SALT ?? developmentSalts.params,
@@ -351,7 +350,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     callsPerMinute: values.RATE_LIMIT,
     trustedProxies: proxies(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
-    hasDemo,
+    hasDemo: hasDemo(values),
     apiHost: values.API_HOST,
     publicUrl: values.PUBLIC_URL ?? "",
     shop: own.shop,
@@ -360,7 +359,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     heldItems: heldItems(values),
     mapStyle: values.MAP_STYLE,
     chatUrl: values.CHAT_URL ?? own.shop.chatUrl,
-    absentParts: absentParts(values, hasDemo),
+    absentParts: absentParts(values),
     sessionTimes: {
       lifeMs: values.SESSION_HOURS * HOUR_MS,
       idleMs: values.SESSION_IDLE_HOURS * HOUR_MS,
@@ -459,11 +458,13 @@ function heldItems(values: Environment): HeldItems {
   return { itemCodes, message: { zh, en: values.HELD_ITEMS_MESSAGE_EN ?? zh } };
 }
 
+const hasDemo = ({ DEMO, NODE_ENV }: Environment): boolean => DEMO ?? NODE_ENV !== "production";
+
 /** The parts whose settings are 0. The award is one with prizes: outside the demo, the owner has to ask for it. */
-function absentParts(values: Environment, hasDemo: boolean): readonly ShopPart[] {
+function absentParts(values: Environment): readonly ShopPart[] {
   const parts: Readonly<Record<ShopPart, boolean>> = {
     orchard: values.ORCHARD,
-    "paper-award": values.PAPER_AWARD ?? hasDemo,
+    "paper-award": values.PAPER_AWARD ?? hasDemo(values),
     "sample-centre": values.SAMPLE_CENTRE,
     synthesis: values.SYNTHESIS,
     "building-blocks": values.BUILDING_BLOCKS,
