@@ -29,7 +29,7 @@ export function ItemMarks({ item }: { item: Marked }) {
         <Badge
           key={mark.kind}
           kind={kinds[mark.kind]}
-          {...(mark.kind === "hazardous" ? { detail: mark.serialNumber } : {})}
+          end={mark.kind === "hazardous" ? mark.serialNumber : undefined}
         />
       ))}
     </Badges>
