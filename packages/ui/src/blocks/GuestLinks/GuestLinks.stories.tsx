@@ -6,7 +6,7 @@ import { GuestLinks } from "./GuestLinks.tsx";
 const meta: Meta<typeof GuestLinks> = {
   title: "Blocks/Guest links",
   component: GuestLinks,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-in-chinese"],
   decorators: [inMain],
   globals: { viewer: "guest" },
   parameters: { layout: "padded" },

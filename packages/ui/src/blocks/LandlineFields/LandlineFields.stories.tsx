@@ -19,7 +19,7 @@ function Contact() {
 const meta: Meta = {
   title: "Blocks/Landline fields",
   component: LandlineFields,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <Contact />,
 };

@@ -7,7 +7,7 @@ const slide = (name: string) => ({ key: name, content: <p>{name}</p> });
 const meta: Meta<typeof LazyCarousel> = {
   title: "Blocks/Lazy carousel",
   component: LazyCarousel,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     label: "活动",

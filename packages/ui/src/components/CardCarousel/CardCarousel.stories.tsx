@@ -6,7 +6,7 @@ import { CardCarousel } from "./CardCarousel.tsx";
 const meta: Meta<typeof CardCarousel> = {
   title: "Components/CardCarousel",
   component: CardCarousel,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     title: "相似产品",
