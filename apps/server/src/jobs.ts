@@ -39,7 +39,15 @@ export function startJobs(
   const repeat = (work: TimedJob, pauseMs: number, failed: string) =>
     startRepeating(work, { pauseMs, onFailure: (failure) => log.error({ err: failure }, failed) });
   const jobs = [
-    startMailSender({ database, clock, transport, publicUrl, log, countGivenUp }),
+    startMailSender({
+      database,
+      files: services.files,
+      clock,
+      transport,
+      publicUrl,
+      log,
+      countGivenUp,
+    }),
     repeat(timed.lapseOrders, LAPSE_INTERVAL_MS, "unpaid orders could not be cancelled"),
     repeat(timed.remindOfTransfers, LAPSE_INTERVAL_MS, "transfers could not be reminded of"),
     repeat(timed.lapseGiftOrders, LAPSE_INTERVAL_MS, "unpaid gift orders could not be cancelled"),

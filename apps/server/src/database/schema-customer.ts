@@ -109,14 +109,15 @@ export interface CustomerTables {
       | MailedEvent
       | EnquiryMailKind
       | GiftMailKind
+      | "invoice"
       | "filing"
       | "paper"
       | "in-stock";
     /** Address of the recipient, for a filing or a stock alert the id of its customer; "" where `subject` decides it. */
     recipient: string;
     /**
-     * Id of the order, enquiry or application that it is about, for an event with its position: `ORDER 3`; for a stock alert kind and
-     * product code: `reagent E893580-500mL`; name of the filing, or "".
+     * Id of the order, enquiry or application that it is about, for an event with its position: `ORDER 3`; the code of an invoice; for a
+     * stock alert kind and product code: `reagent E893580-500mL`; name of the filing, or "".
      */
     subject: Generated<string>;
     language: Language;

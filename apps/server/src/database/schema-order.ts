@@ -255,9 +255,16 @@ export interface OrderTables {
 
 export type PaidBy = "wechat" | "bank" | "balance" | "credit" | "second-credit" | "transfer";
 /**
- * What a mail about an order reports: that it was placed, that it waits for a bank transfer, that it still does, or that it lapsed unpaid.
+ * What a mail about an order reports: that it was placed, that it waits for a bank transfer, that it still does, that it is paid, that
+ * it was cancelled, or that it lapsed unpaid.
  */
-export type OrderMailKind = "order" | "transfer" | "transfer-reminder" | "lapsed";
+export type OrderMailKind =
+  | "order"
+  | "transfer"
+  | "transfer-reminder"
+  | "paid"
+  | "cancelled"
+  | "lapsed";
 /** The events of an order that its customer gets a mail about, unless they have switched these mails off. */
 export const MAILED_EVENTS = [
   "shipped",

@@ -269,7 +269,7 @@ export async function openShop(
   return {
     /** Sends the queued mails. Returns those sent since the last time. */
     mails: async (): Promise<Message[]> => {
-      await sendDueMails({ database, clock, transport, publicUrl: PUBLIC_URL, log: quiet });
+      await sendDueMails({ database, files, clock, transport, publicUrl: PUBLIC_URL, log: quiet });
       return sent.splice(0);
     },
     notify,

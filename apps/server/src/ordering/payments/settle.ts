@@ -5,6 +5,7 @@ import type { Reader, Tx } from "../../database/database.ts";
 import type { LedgerAccount } from "../../database/schema-customer.ts";
 import type { PaidBy } from "../../database/schema-order.ts";
 import type { Schema } from "../../database/schema.ts";
+import { mailOrder } from "../../ports/mail/order-mail.ts";
 import { book } from "../balance/ledger.ts";
 import { noteEvent } from "../orders/transitions/timeline.ts";
 
@@ -90,6 +91,17 @@ export async function settleOrders(
       now,
       detail: { by: paidBy, amount: toYuan(order.amount) },
     });
+  }
+  await mailPaid(tx, orders, now);
+}
+
+/** Mails that orders are paid: two that were placed together in one mail. */
+async function mailPaid(tx: Tx, orders: readonly StoredOrder[], now: number): Promise<void> {
+  const mailed = new Set<string>();
+  for (const { id, related_order_id: related, language } of orders) {
+    if (related !== null && mailed.has(related)) continue;
+    await mailOrder(tx, { kind: "paid", orderId: id, language, now });
+    mailed.add(id);
   }
 }
 

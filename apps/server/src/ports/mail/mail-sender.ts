@@ -1,8 +1,9 @@
 import type { Clock } from "../../basics/clock.ts";
 import { startRepeating } from "../../basics/repeating.ts";
 import type { Database } from "../../database/database.ts";
+import type { Files } from "../files/files.ts";
 import { MailRefused } from "./mail.ts";
-import type { MailTransport } from "./mail.ts";
+import type { Attachment, MailTransport, Message, WrittenMail } from "./mail.ts";
 import { deleteMail, isMailDue, LONGEST_WAIT_MS, postponeMail, takeDueMail } from "./outbox.ts";
 import type { DueMail } from "./outbox.ts";
 
@@ -24,6 +25,7 @@ export interface MailLog {
 
 interface MailSender {
   readonly database: Database;
+  readonly files: Pick<Files, "read">;
   readonly clock: Clock;
   readonly transport: MailTransport;
   /** Origin of the links, "https://shop.example". */
@@ -55,11 +57,14 @@ async function sendInTurn(sender: MailSender, stopping?: AbortSignal): Promise<v
 }
 
 async function send(
-  { database, clock, transport, publicUrl, log, countGivenUp }: MailSender,
+  { database, files, clock, transport, publicUrl, log, countGivenUp }: MailSender,
   { mail, message }: DueMail,
 ) {
   try {
-    await transport.send(message, `<${mail.id}@${new URL(publicUrl).hostname}>`);
+    await transport.send(
+      await withFiles(message, files),
+      `<${mail.id}@${new URL(publicUrl).hostname}>`,
+    );
   } catch (failure) {
     const now = clock.now();
     // Without the address and the text, which holds a code.
@@ -74,6 +79,20 @@ async function send(
     countGivenUp?.();
   }
   await deleteMail(database, mail.id);
+}
+
+/** The mail with its files; without one that the shop has no more. */
+async function withFiles(
+  { files: named = [], ...message }: WrittenMail,
+  files: Pick<Files, "read">,
+): Promise<Message> {
+  const attachments: Attachment[] = [];
+  for (const { fileName: filename, file } of named) {
+    const bytes = await files.read(file);
+    if (bytes)
+      attachments.push({ filename, content: bytes.toString("base64"), encoding: "base64" });
+  }
+  return attachments.length > 0 ? { ...message, attachments } : message;
 }
 
 /** Milliseconds until the next try after that many attempts: three times as long each time, up to an hour. */

@@ -8,6 +8,19 @@ export interface MailContent {
 /** A mail to one recipient. */
 export interface Message extends MailContent {
   readonly to: string;
+  readonly attachments?: Attachment[];
+}
+
+/** A file of a mail, in base64. */
+export interface Attachment {
+  readonly filename: string;
+  readonly content: string;
+  readonly encoding: "base64";
+}
+
+/** A mail whose files are still in the files of the shop. */
+export interface WrittenMail extends Omit<Message, "attachments"> {
+  readonly files?: readonly { readonly fileName: string; readonly file: string }[];
 }
 
 /** Sends mails. */

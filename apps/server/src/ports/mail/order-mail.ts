@@ -6,7 +6,7 @@ import { isTransferAwaited, type PayStatus, type ReviewStatus } from "@reagent/d
 import { momentOf } from "../../basics/day.ts";
 import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
-import type { OrderMailKind } from "../../database/schema-order.ts";
+import type { OrderMailKind, PaidBy } from "../../database/schema-order.ts";
 import type { StoredFlag } from "../../database/stored-flag.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail, type MailWords } from "./mail-content.ts";
@@ -23,6 +23,7 @@ interface MailedOrder {
   readonly is_transfer_chosen: StoredFlag;
   readonly review: ReviewStatus;
   readonly payment: PayStatus;
+  readonly paid_by: PaidBy | null;
 }
 
 /** The texts of a mail about orders, by their codes, in both languages. */
@@ -30,10 +31,18 @@ type WordsOf = (codes: LocalizedText, orders: readonly MailedOrder[]) => MailWor
 
 const deadlineOf = (orders: readonly MailedOrder[]): number | null => orders[0]?.pay_by ?? null;
 
+const isPaid = (orders: readonly MailedOrder[]): boolean =>
+  orders.length > 0 && orders.every(({ payment }) => payment === "paid");
+
 const payableOf = (orders: readonly MailedOrder[]): string =>
   formatYuan(sum(orders.map(({ amount }) => fen(amount))));
 
 const seeOrder: LocalizedText = { zh: "查看订单", en: "See the order" };
+
+const reviewedSoon: LocalizedText = {
+  zh: "我们会尽快审核并发货。",
+  en: "We will review and send it soon.",
+};
 
 const reviewedOncePaid: LocalizedText = {
   zh: "付款后我们会尽快审核并发货。",
@@ -52,17 +61,19 @@ const placed: WordsOf = (codes, orders) => {
       },
     ],
     link: seeOrder,
-    after: [
-      ...(payBy === null
-        ? []
-        : [
-            {
-              zh: `如尚未付款，请在 ${momentOf(payBy)} 前完成付款（线下转账以到账为准）；逾期未付的订单将自动取消，库存与抵扣券一并退回。`,
-              en: `If you have not paid yet, please pay by ${momentOf(payBy)} Beijing time; a bank transfer must have arrived by then. After that the order is cancelled, and its goods and coupon are released.`,
-            },
-          ]),
-      reviewedOncePaid,
-    ],
+    after: isPaid(orders)
+      ? [reviewedSoon]
+      : [
+          ...(payBy === null
+            ? []
+            : [
+                {
+                  zh: `如尚未付款，请在 ${momentOf(payBy)} 前完成付款（线下转账以到账为准）；逾期未付的订单将自动取消，库存与抵扣券一并退回。`,
+                  en: `If you have not paid yet, please pay by ${momentOf(payBy)} Beijing time; a bank transfer must have arrived by then. After that the order is cancelled, and its goods and coupon are released.`,
+                },
+              ]),
+          reviewedOncePaid,
+        ],
   };
 };
 
@@ -123,6 +134,40 @@ const transferReminder: WordsOf = (codes, orders) => ({
   after: transferDeadline(orders),
 });
 
+const onCredit: readonly (PaidBy | null)[] = ["credit", "second-credit"];
+
+const paid: WordsOf = (codes, orders) => {
+  const amount = payableOf(orders);
+  return {
+    subject: { zh: `订单 ${codes.zh} 已付款`, en: `Your order ${codes.en} is paid` },
+    before: [
+      orders.every(({ paid_by }) => onCredit.includes(paid_by))
+        ? {
+            zh: `您的订单 ${codes.zh} 已用信用额度支付，金额 ${amount} 元。`,
+            en: `Your order ${codes.en} of ¥${amount} was paid on credit.`,
+          }
+        : {
+            zh: `我们已收到订单 ${codes.zh} 的付款，金额 ${amount} 元。`,
+            en: `We received your payment of ¥${amount} for order ${codes.en}.`,
+          },
+    ],
+    link: seeOrder,
+    after: [reviewedSoon],
+  };
+};
+
+const cancelled: WordsOf = (codes, orders) => ({
+  subject: { zh: `订单 ${codes.zh} 已取消`, en: `Your order ${codes.en} was cancelled` },
+  before: [
+    {
+      zh: `您的订单 ${codes.zh} 已取消。预留的库存已释放，所用抵扣券已退回。`,
+      en: `Your order ${codes.en} has been cancelled. Its goods are no longer reserved, and its coupon can be used again.`,
+    },
+  ],
+  link: seeOrder,
+  after: [],
+});
+
 const lapsed: WordsOf = (codes, orders) => {
   const payBy = deadlineOf(orders);
   const until = payBy === null ? { zh: "", en: "" } : untilOf(momentOf(payBy));
@@ -156,6 +201,8 @@ const wordsOf = {
   order: placed,
   transfer,
   "transfer-reminder": transferReminder,
+  paid,
+  cancelled,
   lapsed,
 } as const satisfies Record<OrderMailKind, WordsOf>;
 
@@ -167,6 +214,8 @@ const isMeant: Readonly<Record<OrderMailKind, (order: MailedOrder) => boolean>> 
   order: ({ review }) => review !== "cancelled",
   transfer: awaitsTransfer,
   "transfer-reminder": awaitsTransfer,
+  paid: ({ payment, review }) => payment === "paid" && review !== "cancelled",
+  cancelled: ({ review }) => review === "cancelled",
   lapsed: ({ review }) => review === "cancelled",
 };
 
@@ -216,6 +265,7 @@ export async function writeOrder(
       "orders.is_transfer_chosen",
       "orders.review",
       "orders.payment",
+      "orders.paid_by",
       "customers.email",
     ])
     .where(({ or, eb, selectFrom }) =>

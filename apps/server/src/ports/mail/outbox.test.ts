@@ -42,6 +42,7 @@ onEachDatabase((makePlace) => {
     let givenUp = 0;
     const sender = {
       database: shop.database,
+      files: shop.files,
       clock: shop.clock,
       transport: { send, close: () => {} },
       publicUrl: PUBLIC_URL,

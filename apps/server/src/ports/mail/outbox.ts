@@ -7,7 +7,8 @@ import { writeEnquiry } from "./enquiry-mail.ts";
 import { writeEvent } from "./event-mail.ts";
 import { writeFiling } from "./filing-mail.ts";
 import { writeGifts } from "./gift-mail.ts";
-import type { Message } from "./mail.ts";
+import { writeInvoice } from "./invoice-mail.ts";
+import type { WrittenMail } from "./mail.ts";
 import { writeOrder } from "./order-mail.ts";
 import { writePaperDecision } from "./paper-award-mail.ts";
 import { writeStockAlert } from "./stock-alert-mail.ts";
@@ -28,7 +29,7 @@ type Write<Kind extends OutgoingMail["kind"]> = (
   tx: Tx,
   mail: MailOf<Kind>,
   at: WrittenAt,
-) => Promise<Message | undefined>;
+) => Promise<WrittenMail | undefined>;
 
 const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
   activate: writeCode,
@@ -36,7 +37,10 @@ const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
   order: writeOrder,
   transfer: writeOrder,
   "transfer-reminder": writeOrder,
+  paid: writeOrder,
+  cancelled: writeOrder,
   lapsed: writeOrder,
+  invoice: writeInvoice,
   shipped: writeEvent,
   "parcel-corrected": writeEvent,
   "shipment-undone": writeEvent,
@@ -57,7 +61,7 @@ const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
 /** A mail that is to be sent now. */
 export interface DueMail {
   readonly mail: OutgoingMail;
-  readonly message: Message;
+  readonly message: WrittenMail;
 }
 
 /** Takes the mail that waits longest and writes it, leased for `LEASE_MS`; undefined where none is due. */

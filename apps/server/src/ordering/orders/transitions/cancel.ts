@@ -4,6 +4,7 @@ import { cancelRefusal } from "@reagent/domain/cancellation";
 import { type Fen, sum } from "@reagent/domain/money";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
+import { mailOrder } from "../../../ports/mail/order-mail.ts";
 import { releaseQuotes } from "../../quotes/quotes.ts";
 import type { TransitionContext, LoadedOrder } from "./loaded-order.ts";
 import { loadPair, saveLine, paidOrderOf } from "./loaded-order.ts";
@@ -40,6 +41,8 @@ export async function cancelOrder(
   for (const order of pair) {
     refunds.push(await cancelOne(tx, order, { now: context.now, event: "cancelled" }));
   }
+  const { language } = pair[0]?.row ?? context;
+  await mailOrder(tx, { kind: "cancelled", orderId, language, now: context.now });
   return sum(refunds);
 }
 

@@ -5,6 +5,7 @@ import { type Fen, fen, toYuan } from "@reagent/domain/money";
 import { type InvoicedSums, nextInvoice } from "@reagent/domain/order-invoice";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Reader, Tx } from "../../../database/database.ts";
+import { mailInvoice } from "../../../ports/mail/invoice-mail.ts";
 import type { TransitionContext } from "./loaded-order.ts";
 import { expectReviewed, loadOrder, saveLine, paidOrderOf } from "./loaded-order.ts";
 import { nextInvoiceCode } from "./order-code.ts";
@@ -49,6 +50,7 @@ export async function invoiceOrder(
   }
   const detail = { invoice: code, amount: toYuan(invoice.amount) };
   await noteEvent(tx, orderId, "invoiced", { now: context.now, detail });
+  await mailInvoice(tx, { code, language: order.row.language, now: context.now });
   return { code, amount: invoice.amount };
 }
 

@@ -5,6 +5,7 @@ import { type Fen, fen } from "@reagent/domain/money";
 import { invoiceForNumber } from "@reagent/domain/order-invoice";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
+import { mailInvoice } from "../../../ports/mail/invoice-mail.ts";
 import { invoiceOrder } from "./issue-invoice.ts";
 import type { TransitionContext } from "./loaded-order.ts";
 
@@ -73,6 +74,14 @@ export async function recordTaxInvoice(
       .insertInto("order_invoice_files")
       .values({ order_id: orderId, invoice_code: code, format, file, file_name: fileName })
       .execute();
+  }
+  if (!wasKnown || files.length > 0) {
+    const { language } = await tx
+      .selectFrom("orders")
+      .select("language")
+      .where("id", "=", orderId)
+      .executeTakeFirstOrThrow();
+    await mailInvoice(tx, { code, language, now: context.now });
   }
   return { code, wasKnown, replaced };
 }

@@ -19,7 +19,7 @@ export const copy = defineCopy({
     fax: "传真",
     invoiceLocked: "开票信息已提交，如需修改请联系客服。",
     mails: "邮件通知",
-    mailsNote: "账号、订单确认与订单取消邮件始终发送。",
+    mailsNote: "账号、订单确认、付款、取消与发票邮件始终发送。",
     orderMails: "发货、退货与退款时发送邮件",
     mailsOn: "邮件通知已开启。",
     mailsOff: "邮件通知已关闭。",
@@ -70,7 +70,7 @@ export const copy = defineCopy({
     invoiceLocked:
       "The invoice details have been submitted. Please contact customer service to change them.",
     mails: "E-mails",
-    mailsNote: "E-mails about your account, order confirmations and cancellations are always sent.",
+    mailsNote: "E-mails about your account, and about orders placed, paid, cancelled and invoiced, are always sent.",
     orderMails: "Send e-mails about parcels, returns and refunds",
     mailsOn: "E-mails about your orders are on.",
     mailsOff: "E-mails about your orders are off.",
