@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { requiredText } from "./form-text.ts";
-import { isIdNumber, plainIdNumber } from "./id-number.ts";
+import { isPersonNumber, plainIdNumber } from "./id-number.ts";
 import { INTERPUNCTS } from "./interpunct.ts";
 import { RegisteredMobile } from "./registration.ts";
 
@@ -56,7 +56,7 @@ const idNumber = <const Key extends string>(key: Key) =>
   v.config(
     v.pipe(
       requiredText(key, LONGEST_TEXT),
-      v.check(isIdNumber, "id-number-invalid"),
+      v.check(isPersonNumber, "id-number-invalid"),
       v.transform(plainIdNumber),
     ),
     { abortPipeEarly: true },

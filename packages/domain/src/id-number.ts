@@ -1,7 +1,13 @@
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const CHECK_DIGITS = "10X98765432";
 const SHAPE = /^[1-9]\d{5}(?:18|19|20)\d{2}\d{2}\d{2}\d{3}[\dX]$/u;
-const SHOWN = { start: 3, end: 4 } as const;
+/** A passport's document number has at most nine characters (ICAO 9303); one without a digit is a word. */
+const PASSPORT = /^(?=.*\d)[A-Z\d]{6,9}$/u;
+/** A foreigner's permanent resident card of before 2023: the code of the country and twelve digits. Later ones are as an identity card's. */
+const RESIDENCE_PERMIT = /^[A-Z]{3}\d{12}$/u;
+/** How much of a number is shown, by its length. */
+const SHOWN = { card: { start: 3, end: 4 }, passport: { start: 1, end: 2 } } as const;
+const SHORTEST_CARD = 15;
 
 /** The stored form of a number: half-width digits, a capital X, no spaces. */
 export function plainIdNumber(text: string): string {
@@ -26,10 +32,20 @@ export function isIdNumber(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(born);
 }
 
-/** The masked number that is shown after submission: its first 3 and last 4 characters (decisions, ID numbers). */
+/** Whether a text is a person's number: that of an identity card, or of a foreigner's passport or permanent resident card. */
+export function isPersonNumber(text: string): boolean {
+  const number = plainIdNumber(text);
+  return isIdNumber(number) || PASSPORT.test(number) || RESIDENCE_PERMIT.test(number);
+}
+
+/**
+ * The masked number that is shown after submission: its first 3 and last 4 characters, of a passport's its first and last 2 (decisions,
+ * ID numbers).
+ */
 export function maskedIdNumber(number: string): string {
-  const hidden = number.length - SHOWN.start - SHOWN.end;
-  return hidden > 0
-    ? number.slice(0, SHOWN.start) + "*".repeat(hidden) + number.slice(-SHOWN.end)
+  const { start, end } = number.length < SHORTEST_CARD ? SHOWN.passport : SHOWN.card;
+  const hidden = number.length - start - end;
+  return hidden > start + end - 1
+    ? number.slice(0, start) + "*".repeat(hidden) + number.slice(-end)
     : "*".repeat(number.length);
 }

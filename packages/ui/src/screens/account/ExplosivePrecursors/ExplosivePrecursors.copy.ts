@@ -27,6 +27,7 @@ export const copy = defineCopy({
     handler: "经办人",
     responsible: "负责人",
     documents: "证明材料",
+    idNumberNote: "外籍人员填写护照或永久居留证号码",
     documentsNote: "高校和科研院所可上传事业单位法人证书作为营业执照。",
     needed: "必须上传",
     neededForSale: "用途为销售时必须上传",
@@ -114,6 +115,7 @@ export const copy = defineCopy({
     handler: "Handler",
     responsible: "Person responsible",
     documents: "Documents",
+    idNumberNote: "Foreigners: passport or permanent resident card",
     documentsNote:
       "Universities and institutes can upload their public-institution certificate as the business licence. ",
     needed: "Required",

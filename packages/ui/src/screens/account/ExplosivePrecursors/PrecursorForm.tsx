@@ -144,7 +144,15 @@ function Texts({ of, names }: { of: FilingForm; names: readonly (keyof typeof ty
   const words = useCopy(copy);
   return names.map((name) => (
     <FormField key={name} of={of} name={name}>
-      {(field) => <TextField {...field} {...typing[name]} label={words.fields[name]} isRequired />}
+      {(field) => (
+        <TextField
+          {...field}
+          {...typing[name]}
+          label={words.fields[name]}
+          description={name.endsWith("IdNumber") ? words.idNumberNote : undefined}
+          isRequired
+        />
+      )}
     </FormField>
   ));
 }

@@ -70,7 +70,8 @@ export const copy = defineCopy({
     invoiceLocked:
       "The invoice details have been submitted. Please contact customer service to change them.",
     mails: "E-mails",
-    mailsNote: "E-mails about your account, and about orders placed, paid, cancelled and invoiced, are always sent.",
+    mailsNote:
+      "E-mails about your account, and about orders placed, paid, cancelled and invoiced, are always sent.",
     orderMails: "Send e-mails about parcels, returns and refunds",
     mailsOn: "E-mails about your orders are on.",
     mailsOff: "E-mails about your orders are off.",
