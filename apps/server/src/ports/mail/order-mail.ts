@@ -156,7 +156,7 @@ const paid: WordsOf = (codes, orders) => {
   };
 };
 
-const cancelled: WordsOf = (codes, orders) => ({
+const cancelled: WordsOf = (codes) => ({
   subject: { zh: `订单 ${codes.zh} 已取消`, en: `Your order ${codes.en} was cancelled` },
   before: [
     {
