@@ -1,3 +1,4 @@
+import { deletedEmail } from "@reagent/domain/account-state";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { invoiceOrder } from "../../ordering/orders/transitions/issue-invoice.ts";
 import { recordTaxInvoice } from "../../ordering/orders/transitions/record-tax-invoice.ts";
@@ -99,6 +100,18 @@ onDefaultDatabase((makePlace) => {
     const [mail] = await shop.mails();
     expect(mail).toMatchObject({ to: customers.lin, subject: "The invoice of your order MK1" });
     expect(mail?.text).toContain("It is sent to you on paper.");
+  });
+
+  test("an invoice of a deleted account is not mailed", async () => {
+    await order();
+    await issue();
+    const to = (email: string) =>
+      shop.database.transact((tx) =>
+        tx.updateTable("customers").set({ email }).where("id", "=", "lin").execute(),
+      );
+    await to(deletedEmail("lin"));
+    expect(await shop.mails()).toEqual([]);
+    await to(customers.lin);
   });
 
   test("an invoice that was taken back or reversed before its mail was sent is not mailed", async () => {

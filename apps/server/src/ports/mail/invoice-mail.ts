@@ -1,3 +1,4 @@
+import { isDeletedEmail } from "@reagent/domain/account-state";
 import { invoiceDelivery, invoiceRecipient } from "@reagent/domain/invoice";
 import { fen, formatYuan } from "@reagent/domain/money";
 import type { Language, LocalizedText } from "../../basics/language.ts";
@@ -29,7 +30,7 @@ export async function mailInvoice(
   if (!waiting) await enqueue(tx, { kind: "invoice", recipient: "", subject: code, language, now });
 }
 
-/** The mail of an invoice; undefined where it was taken back or reversed. */
+/** The mail of an invoice; undefined where it was taken back or reversed, or the account is deleted. */
 export async function writeInvoice(
   tx: Tx,
   { subject: code, language }: MailOf<"invoice">,
@@ -54,7 +55,7 @@ export async function writeInvoice(
       ),
     )
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row || isDeletedEmail(row.email)) return undefined;
   const files = await tx
     .selectFrom("order_invoice_files")
     .select(["file", "file_name as fileName"])
