@@ -443,7 +443,7 @@ onEachDatabase((makePlace) => {
     expect(usual).toContain("Pilot award");
   });
 
-  test("the import of content says where the shop does without the award, to which links lead then", async () => {
+  test("the import of content says where the shop does without the award that it brings", async () => {
     write("award.yaml", AWARD.join("\n"));
     const { isDone, hidden } = await importContent(shop, folder, {
       absentParts: ["paper-award"],
