@@ -28,6 +28,8 @@ const ENDINGS = new RegExp(
   `(?:特别行政区|(?:壮族|回族|维吾尔)?自治区|${AUTONOMOUS}[州县旗]|林区|新区|矿区|地区|[省市盟州县区旗])$`,
   "u",
 );
+/** Names that end like those of forest and new districts, as in 神农架林区 and 浦东新区, but are districts called 碑林 and 清新. */
+const DISTRICT_ALONE = /^(?:.|万柏)[林新]区$/u;
 /** A county whose name is that of its people. */
 const NAMED_AFTER_PEOPLE = /^(.+?)族?自治[县旗]$/u;
 
@@ -68,6 +70,7 @@ const LEVELS = 3;
 
 /** A region's name without its ending: 海淀 for 海淀区, 东乡 for 东乡族自治县. */
 export function shortRegionName(name: string): string {
+  if (DISTRICT_ALONE.test(name)) return name.slice(0, -1);
   return name.replace(ENDINGS, "") || (NAMED_AFTER_PEOPLE.exec(name)?.[1] ?? "");
 }
 

@@ -78,6 +78,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   六安: ["Lu'an"],
   巴彦淖尔: ["Bayannur", "Bayannaoer"],
   乌兰察布: ["Ulanqab", "Wulanchabu"],
+  矿区: ["Kuangqu"],
   兴安盟: ["Hinggan", "Xing'an"],
   大兴安岭: ["Daxing'anling", "Da Hinggan Ling"],
   日喀则: ["Xigaze", "Rikaze"],
