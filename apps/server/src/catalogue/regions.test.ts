@@ -2,7 +2,7 @@ import { shortRegionName } from "@reagent/domain/address-place";
 import { withEnglishNames } from "@reagent/domain/region-english";
 import { englishSpellings } from "@reagent/domain/region-spelling";
 import { describe, expect, test } from "vitest";
-import { isRegionPath, regionName, regionPathOf, regionsIn } from "./regions.ts";
+import { isRegionPath, regionName, regionPathOf, regionsIn, withRegionsIn } from "./regions.ts";
 
 describe("regions", () => {
   const provinces = regionsIn("");
@@ -56,6 +56,43 @@ describe("regions", () => {
     expect(isRegionPath({ ...pudong, city: "310000" })).toBe(false);
     expect(isRegionPath({ ...pudong, district: "310199" })).toBe(false);
     expect(isRegionPath({ province: "", city: "310000", district: "310100" })).toBe(false);
+  });
+
+  test.each([
+    [
+      ["上海市", "上海市", "浦东新区"],
+      ["Shanghai", "Shanghai", "Pudong"],
+    ],
+    [
+      ["陕西省", "西安市", "碑林区"],
+      ["Shaanxi", "Xi'an", "Beilin"],
+    ],
+    [
+      ["河北省", "承德市", "承德县"],
+      ["Hebei", "Chengde", "Chengde"],
+    ],
+    // No spelling is known for the districts of Hong Kong; a name that is in no list stays with all below it.
+    [
+      ["香港特别行政区", "香港岛", "中西区"],
+      ["Hong Kong", "Hong Kong Island", "中西区"],
+    ],
+    [
+      ["旧省", "西安市", ""],
+      ["旧省", "西安市", ""],
+    ],
+    [
+      ["", "", ""],
+      ["", "", ""],
+    ],
+  ])("the regions of a place have English names on an English page: %j", (chinese, english) => {
+    const placeOf = ([provinceName = "", cityName = "", districtName = ""]: readonly string[]) => ({
+      provinceName,
+      cityName,
+      districtName,
+      street: "1 路",
+    });
+    expect(withRegionsIn(placeOf(chinese), "en")).toEqual(placeOf(english));
+    expect(withRegionsIn(placeOf(chinese), "zh")).toEqual(placeOf(chinese));
   });
 
   test("regions have a path", () => {

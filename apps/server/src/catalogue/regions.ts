@@ -1,5 +1,8 @@
+import type { AddressPlace } from "@reagent/domain/address-line";
 import type { RegionPath } from "@reagent/domain/region";
+import { withEnglishNames } from "@reagent/domain/region-english";
 import { areaList } from "@vant/area-data";
+import type { Language } from "../basics/language.ts";
 
 interface Region {
   readonly id: string;
@@ -31,6 +34,36 @@ export function regionsIn(parentId: string): readonly Region[] {
 /** A region's name; undefined where no region has the code. */
 export function regionName(id: string): string | undefined {
   return names.get(id);
+}
+
+/** The regions within a region with their English names, by their Chinese ones; kept, since a page asks for the same few. */
+const english = new Map<string, ReadonlyMap<string, { id: string; englishName: string }>>();
+
+function englishIn(parentId: string) {
+  const kept = english.get(parentId);
+  if (kept) return kept;
+  const regions = new Map(
+    withEnglishNames(regionsIn(parentId)).map((region) => [region.name, region]),
+  );
+  english.set(parentId, regions);
+  return regions;
+}
+
+type RegionNames = Omit<AddressPlace, "street">;
+
+/** A place with the names of its regions in a language: stored are the Chinese ones. One without an English name keeps it. */
+export function withRegionsIn<Place extends RegionNames>(place: Place, language: Language): Place {
+  if (language === "zh") return place;
+  let parentId: string | undefined = "";
+  const inEnglish = (name: string) => {
+    const region = parentId === undefined ? undefined : englishIn(parentId).get(name);
+    parentId = region?.id;
+    return region?.englishName || name;
+  };
+  const provinceName = inEnglish(place.provinceName);
+  const cityName = inEnglish(place.cityName);
+  const districtName = inEnglish(place.districtName);
+  return { ...place, provinceName, cityName, districtName };
 }
 
 /** The codes of the regions with a code or a name; a name can be that of several districts. */

@@ -126,7 +126,7 @@ export const deliveryFacts = (
 ): (readonly [LocalizedText, string])[] => [
   [words.receiver, order.receiver],
   [words.mobile, joined(order.mobile, order.phone)],
-  [words.address, joined(formatAddress(placeOf(order), language), order.postcode)],
+  [words.address, joined(formatAddress(placeOf(order, language), language), order.postcode)],
 ];
 
 export function goodsBlocks(

@@ -73,7 +73,7 @@ const deliveryOf = (order: StoredOrder) =>
     order.receiver,
     order.mobile,
     order.phone,
-    `${order.postcode} ${formatAddress(placeOf(order), "zh")}`.trim(),
+    `${order.postcode} ${formatAddress(placeOf(order, "zh"), "zh")}`.trim(),
   );
 
 function amountsOf(order: StoredOrder): string {

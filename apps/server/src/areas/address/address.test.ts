@@ -180,6 +180,21 @@ onDefaultDatabase((makePlace) => {
     expect(await shop.call(updateAddress, wrong, { token })).toMatchObject({ code: 400 });
   });
 
+  test("an address has the English names of its regions on an English page, and is found by both", async () => {
+    const addressId = await add();
+    const english = { token, language: "en" } as const;
+    const shown = { provinceName: "Shanghai", cityName: "Shanghai", districtName: "Pudong" };
+    const read = await shop.call(readAddress, { addressId }, english);
+    expect(read.data).toMatchObject({ ...shown, street: "科苑路 1278 号" });
+    for (const keywords of ["", "pudong", "浦东"]) {
+      const listed = await shop.call(listAddresses, { keywords }, english);
+      expect(listed.data.addresses, keywords).toEqual([read.data]);
+    }
+    expect((await shop.call(listAddresses, { keywords: "xuhui" }, english)).data.addresses).toEqual(
+      [],
+    );
+  });
+
   test("an address of another customer is neither readable nor changeable nor deletable", async () => {
     const addressId = await add({}, other);
     const theirs = await list("", other);

@@ -1,5 +1,6 @@
 import {
   addAddress,
+  type Address,
   deleteAddress,
   listAddresses,
   readAddress,
@@ -12,18 +13,25 @@ import {
 import { isAddressFound } from "@reagent/domain/address";
 import { resolveAddressText } from "@reagent/domain/address-text";
 import { answersCustomer, changes } from "../../calls/call.ts";
-import { regionsIn } from "../../catalogue/regions.ts";
+import { regionsIn, withRegionsIn } from "../../catalogue/regions.ts";
 import { readAddresses } from "../../customers/addresses.ts";
 import { readInvoiceAddressOf, saveInvoiceAddress } from "../../customers/invoice-address.ts";
 import { add, expectAddress, remove, setDefault, update } from "./edit.ts";
 
 export const addressRoutes = [
-  answersCustomer(listAddresses, async ({ params, customer }, { database }) => ({
-    addresses: (await readAddresses(database.read, customer.id)).filter((address) =>
-      isAddressFound(address, params.keywords),
-    ),
-  })),
-  answersCustomer(readAddress, (call, { database }) => expectAddress(database.read, call)),
+  answersCustomer(listAddresses, async ({ params, customer, language }, { database }) => {
+    const known = await readAddresses(database.read, customer.id);
+    const isFound = (address: Address) => isAddressFound(address, params.keywords);
+    return {
+      addresses: known.flatMap((address) => {
+        const shown = withRegionsIn(address, language);
+        return isFound(address) || isFound(shown) ? shown : [];
+      }),
+    };
+  }),
+  answersCustomer(readAddress, async (call, { database }) =>
+    withRegionsIn(await expectAddress(database.read, call), call.language),
+  ),
   changes(addAddress, add),
   changes(updateAddress, update),
   changes(setDefaultAddress, setDefault),

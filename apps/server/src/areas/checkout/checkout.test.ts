@@ -1,5 +1,6 @@
 import { readCart, uncheckProducts } from "@reagent/api/contract/cart";
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
+import { readInstrumentOrder } from "@reagent/api/contract/order";
 import type { PrecursorFilingKind } from "@reagent/domain/filing";
 import { type Fen, fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -72,8 +73,10 @@ onDefaultDatabase((makePlace) => {
     note: "请轻放",
     expectedTotal: null as Fen | null,
   };
-  const create = (change: Partial<typeof submission> & { addressId?: string } = {}) =>
-    shop.call(createOrder, { addressId, ...submission, ...change }, { token });
+  const create = (
+    change: Partial<typeof submission> & { addressId?: string } = {},
+    options: CallOptions = {},
+  ) => shop.call(createOrder, { addressId, ...submission, ...change }, { token, ...options });
   const stored = {
     orders: () => shop.database.read.selectFrom("orders").selectAll().orderBy("code").execute(),
     lines: (orderId: string) =>
@@ -285,6 +288,26 @@ onDefaultDatabase((makePlace) => {
       const events = await shop.database.read.selectFrom("order_events").selectAll().execute();
       expect(events).toMatchObject([{ order_id: order?.id, event: "placed", position: 0 }]);
       expect((await create({ couponId })).code).toBe(1202);
+    });
+
+    test("an order that is placed in English keeps the Chinese names of regions, which only its page translates", async () => {
+      await fill(instrument(skuIds.stirrerHot, 1));
+      const english = { token, language: "en" } as const;
+      const shown = { provinceName: "Shanghai", districtName: "Pudong" };
+      const { data: confirmation } = await shop.call(confirmOrder, {}, english);
+      expect(confirmation.addresses.find((each) => each.addressId === addressId)).toMatchObject(
+        shown,
+      );
+      const { data } = await create({}, english);
+      expect(await stored.orders()).toMatchObject([
+        { province_name: "上海市", district_name: "浦东新区", invoice_province_name: "上海市" },
+      ]);
+      const { orderId } = data;
+      expect((await shop.call(readInstrumentOrder, { orderId }, english)).data).toMatchObject({
+        ...shown,
+        invoiceProvinceName: "Shanghai",
+        invoiceDistrictName: "Pudong",
+      });
     });
 
     test("an order of a mixed cart becomes two linked orders with the coupon on the reagents and one mail", async () => {

@@ -4,6 +4,7 @@ import { checkoutMessages } from "@reagent/api/messages/checkout";
 import { checkoutTotals } from "@reagent/domain/checkout";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
+import { withRegionsIn } from "../../catalogue/regions.ts";
 import { readAddresses } from "../../customers/addresses.ts";
 import { readInvoiceAddressOf } from "../../customers/invoice-address.ts";
 import { readInvoiceOf } from "../../customers/invoices.ts";
@@ -32,5 +33,13 @@ export async function readConfirmation(
     instruments: instruments.map(({ total }) => total),
     freight,
   });
-  return { reagents, instruments, invoice, coupons, addresses, invoiceAddress, ...totals };
+  return {
+    reagents,
+    instruments,
+    invoice,
+    coupons,
+    addresses: addresses.map((address) => withRegionsIn(address, language)),
+    invoiceAddress: withRegionsIn(invoiceAddress, language),
+    ...totals,
+  };
 }

@@ -14,6 +14,7 @@ import { inLanguage, type Language } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
+import { withRegionsIn } from "../../catalogue/regions.ts";
 import { contains } from "../../database/contains.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
@@ -113,9 +114,14 @@ async function detailsOf(
   return {
     ...rowOf(order, language),
     mobile: order.mobile,
-    provinceName: order.province_name,
-    cityName: order.city_name,
-    districtName: order.district_name,
+    ...withRegionsIn(
+      {
+        provinceName: order.province_name,
+        cityName: order.city_name,
+        districtName: order.district_name,
+      },
+      language,
+    ),
     street: order.street,
     note: order.note,
     paidAt: order.paid_at,

@@ -463,6 +463,8 @@ onDefaultDatabase((makePlace) => {
       expect(await orchard.stockOf(giftCodes.flask)).toBe(7);
       expect(await orchard.booked("lin")).toEqual([1000, -300]);
       expect((await shop.call(readGiftOrder, { orderId }, as("en"))).data).toMatchObject({
+        provinceName: "Shanghai",
+        districtName: "Pudong",
         payStatus: "paid",
         paidAt: START,
         statusName: "Unconfirmed",

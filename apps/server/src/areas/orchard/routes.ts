@@ -28,6 +28,7 @@ import {
 import { orchardMessages } from "@reagent/api/messages/orchard";
 import { Refusal } from "../../basics/refusal.ts";
 import { answers, answersCustomer, changes } from "../../calls/call.ts";
+import { withRegionsIn } from "../../catalogue/regions.ts";
 import { readAddresses } from "../../customers/addresses.ts";
 import { expireGrains } from "../../ordering/balance/grains.ts";
 import { readBasketOf } from "./basket.ts";
@@ -82,7 +83,11 @@ export const orchardRoutes = [
       .where("id", "=", customer.id)
       .executeTakeFirstOrThrow();
     const addresses = await readAddresses(database.read, customer.id);
-    return { ...basket, addresses, customer: { company } };
+    return {
+      ...basket,
+      addresses: addresses.map((address) => withRegionsIn(address, language)),
+      customer: { company },
+    };
   }),
   changes(createGiftOrder, (call, tx, { unpaidOrders }) => createOrder(call, tx, unpaidOrders)),
   answersCustomer(confirmGiftOrder, async (call, { database }) => {

@@ -15,6 +15,7 @@ import type { Selectable } from "kysely";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
+import { withRegionsIn } from "../../catalogue/regions.ts";
 import { maskedPrecursor, nothingFiled } from "../../customers/precursor.ts";
 import type { Reader } from "../../database/database.ts";
 import type { PaidBy } from "../../database/schema-order.ts";
@@ -51,12 +52,20 @@ export async function readInstrumentOrderOf(
   const { language } = call;
   const order = await ownOrder(read, call, "instrument");
   const lines = await linesOf(read, order);
+  const invoicePlace = withRegionsIn(
+    {
+      provinceName: order.invoice_province_name,
+      cityName: order.invoice_city_name,
+      districtName: order.invoice_district_name,
+    },
+    language,
+  );
   return {
     ...(await detailsOf(read, order, { language, vault })),
     invoiceReceiver: order.invoice_receiver,
-    invoiceProvinceName: order.invoice_province_name,
-    invoiceCityName: order.invoice_city_name,
-    invoiceDistrictName: order.invoice_district_name,
+    invoiceProvinceName: invoicePlace.provinceName,
+    invoiceCityName: invoicePlace.cityName,
+    invoiceDistrictName: invoicePlace.districtName,
     invoiceStreet: order.invoice_street,
     invoiceMobile: order.invoice_mobile,
     invoiceLandline: order.invoice_landline,
@@ -95,7 +104,7 @@ async function detailsOf(
     freight: fen(order.freight),
     refundedAmount: fen(order.refunded_amount),
     cancellation: await cancellationOf(reader, order, language),
-    ...placeOf(order),
+    ...placeOf(order, language),
     mobile: order.mobile,
     phone: order.phone,
     postcode: order.postcode,

@@ -57,7 +57,11 @@ export async function readStatement(
       orderId: own.named.id,
       orderCode: own.named.code,
       amount: own.named.amount,
-      address: [formatAddress(placeOf(own.named), language), own.named.receiver, own.named.mobile]
+      address: [
+        formatAddress(placeOf(own.named, language), language),
+        own.named.receiver,
+        own.named.mobile,
+      ]
         .filter(Boolean)
         .join(" "),
       payBy: own.named.pay_by,

@@ -3,8 +3,10 @@ import { orderMessages } from "@reagent/api/messages/order";
 import type { AddressPlace } from "@reagent/domain/address-line";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Selectable } from "kysely";
+import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
+import { withRegionsIn } from "../../catalogue/regions.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 
@@ -13,13 +15,15 @@ export type StoredOrder = Selectable<Schema["orders"]>;
 /** The delivery address of an order, by the names of its regions. */
 export function placeOf(
   order: Pick<StoredOrder, "province_name" | "city_name" | "district_name" | "street">,
+  language: Language,
 ): AddressPlace {
-  return {
+  const place = {
     provinceName: order.province_name,
     cityName: order.city_name,
     districtName: order.district_name,
     street: order.street,
   };
+  return withRegionsIn(place, language);
 }
 
 /** A customer's order, of one kind or of either; undefined where the customer has no such order. */
