@@ -142,7 +142,7 @@ describe("texts of a filing", () => {
     },
   );
 
-  it.each(["call me", "1", "1380000000", "138000000012", "021 55500002", "+86 13800000001"])(
+  it.each(["call me", "1", "1380000000", "138000000012", "021 55500002", "+49 151", "+86 138"])(
     "%j is no telephone number",
     (phone) => {
       for (const field of ["handlerPhone", "responsiblePhone"])
@@ -161,6 +161,18 @@ describe("texts of a filing", () => {
       expect(problems(Explosive, { ...precursor, handlerPhone })).toEqual([]);
     },
   );
+
+  it.each([
+    ["+44 7700 900123", "+447700900123"],
+    ["＋1 (212) 555-0100", "+12125550100"],
+    ["+86 138-0000-0001", "13800000001"],
+  ])("the number %j of a filing has a country code, and is stored as %s", (written, stored) => {
+    const filing = { ...university, mobile: written, phone: written };
+    expect(v.parse(UniversityFiling, filing)).toMatchObject({ mobile: stored, phone: stored });
+    expect(v.parse(Explosive, { ...precursor, handlerPhone: written })).toMatchObject({
+      handlerPhone: stored,
+    });
+  });
 
   it("the mobile of a university's customer is that of a registration", () => {
     expect(problems(UniversityFiling, { ...university, mobile: "021-55500002" })).toEqual([

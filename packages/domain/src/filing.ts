@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { requiredText } from "./form-text.ts";
+import { NUMBER_ABROAD, plainNumber, requiredText } from "./form-text.ts";
 import { isPersonNumber, plainIdNumber } from "./id-number.ts";
 import { INTERPUNCTS } from "./interpunct.ts";
-import { RegisteredMobile } from "./registration.ts";
+import { AnyMobile } from "./registration.ts";
 
 /** What an operator has decided about a filing; `none` is nothing filed yet (decisions, filings). */
 export const FILING_STATES = ["none", "pending", "accepted", "refused"] as const;
@@ -62,12 +62,21 @@ const idNumber = <const Key extends string>(key: Key) =>
     { abortPipeEarly: true },
   );
 
-/** A mobile's 11 digits or a landline with its area code, and an extension if need be (customer centre §5, address form). */
+const CONTACT_PHONE = new RegExp(
+  `^(?:(?:\\d{11}|\\d{2,4}-\\d{5,12})(?:-\\d{1,8})?|${NUMBER_ABROAD.source})$`,
+  "u",
+);
+
+/**
+ * A mobile's 11 digits or a landline with its area code, and an extension if need be (customer centre §5, address form), or a
+ * number of another country with its code.
+ */
 const contactPhone = <const Key extends string>(key: Key) =>
   v.config(
     v.pipe(
       requiredText(key, LONGEST_TEXT),
-      v.regex(/^(?:\d{11}|\d{2,4}-\d{5,12})(?:-\d{1,8})?$/u, "phone-invalid"),
+      v.transform(plainNumber),
+      v.regex(CONTACT_PHONE, "phone-invalid"),
     ),
     { abortPipeEarly: true },
   );
@@ -90,7 +99,7 @@ export const UniversityFiling = v.object({
   university: required("university-required", SHORTEST.organisation),
   department: required("department-required", SHORTEST.name),
   teacher: personName("teacher-required"),
-  mobile: RegisteredMobile,
+  mobile: AnyMobile,
   phone: contactPhone("phone-required"),
 });
 export type UniversityFiling = v.InferOutput<typeof UniversityFiling>;

@@ -46,6 +46,16 @@ export const optionalPostcode = v.pipe(
   v.check((text) => text === "" || /^\d{6}$/u.test(text), "postcode-invalid"),
 );
 
+/** A number abroad: its country code, and 15 digits at most (ITU-T E.164). */
+export const NUMBER_ABROAD = /\+[1-9]\d{6,14}/u;
+
+/** A telephone number as it is stored: one with a country code has nothing but digits behind the plus, and China's code is left out. */
+export const plainNumber = (text: string): string => {
+  const written = text.normalize("NFKC").trim();
+  if (!written.startsWith("+")) return written;
+  return `+${written.slice(1).replaceAll(/[\s().-]/gu, "")}`.replace(/^\+86/u, "");
+};
+
 /** A mobile number; each form has its own pattern (decisions, mobile patterns). */
 export const mobileNumber = (pattern: RegExp) =>
   v.config(

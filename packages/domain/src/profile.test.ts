@@ -94,4 +94,10 @@ describe("profileSchema (customer centre §5, profile)", () => {
     expect(problems(old, { mobile: true, invoice: true })).toEqual({});
     expect(problems({ mobile: "021-1" })).toEqual({ mobile: "mobile-invalid" });
   });
+
+  test("accepts a mobile of another country with its code, which a registration does not", () => {
+    expect(problems({ mobile: "+81 90-1234-5678" })).toEqual({});
+    expect(problems({ mobile: "+81 90" })).toEqual({ mobile: "mobile-invalid" });
+    expect(problems({ mobile: "81 90-1234-5678" })).toEqual({ mobile: "mobile-invalid" });
+  });
 });

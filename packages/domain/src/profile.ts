@@ -9,7 +9,7 @@ import {
 } from "./invoice.ts";
 import { judgeLandline, type Landline, landlineFields } from "./landline.ts";
 import { regionFields, type RegionPath } from "./region.ts";
-import { RegisteredMobile } from "./registration.ts";
+import { AnyMobile } from "./registration.ts";
 
 const LONGEST = { name: 50, line: 200, number: 30 } as const;
 
@@ -62,7 +62,7 @@ export function profileSchema(locks: ProfileLocks): v.GenericSchema<ProfileForm>
     v.pipe(
       v.object({
         ...personal,
-        mobile: locks.mobile ? mobile : RegisteredMobile,
+        mobile: locks.mobile ? mobile : AnyMobile,
         invoice: locks.invoice ? submitted : invoice,
       }),
       judgeLandline(),

@@ -41,6 +41,10 @@ describe("Registration (storefront §5, registration)", () => {
     expect(trimmed).toEqual(filled);
   });
 
+  it("takes no mobile of another country", () => {
+    expect(said({ mobile: "+447700900123" })).toEqual({ mobile: "mobile-invalid" });
+  });
+
   it.each([
     ["email", "email-required"],
     ["name", "name-required"],

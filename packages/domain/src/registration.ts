@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { Email, NewPassword } from "./credential.ts";
-import { mobileNumber, optionalPostcode, optionalText, requiredText } from "./form-text.ts";
+import {
+  mobileNumber,
+  NUMBER_ABROAD,
+  optionalPostcode,
+  optionalText,
+  plainNumber,
+  requiredText,
+} from "./form-text.ts";
 import { judgeLandline, landlineFields } from "./landline.ts";
 import { regionFields } from "./region.ts";
 
@@ -9,6 +16,13 @@ const LONGEST = { name: 50, line: 200, number: 30, code: 12 } as const;
 
 /** A mobile number: 11 digits, the first 1, the second 1 to 9 (storefront §5, registration). */
 export const RegisteredMobile = mobileNumber(/^1[1-9]\d{9}$/u);
+
+/** A mobile number as at the registration, or one of another country with its code, where no pattern is specified. */
+export const AnyMobile = v.pipe(
+  v.string("mobile-required"),
+  v.transform(plainNumber),
+  mobileNumber(new RegExp(`^(?:1[1-9]\\d{9}|${NUMBER_ABROAD.source})$`, "u")),
+);
 
 const fields = v.object({
   email: Email,

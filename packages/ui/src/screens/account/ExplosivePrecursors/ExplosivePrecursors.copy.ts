@@ -90,12 +90,13 @@ export const copy = defineCopy({
       "responsible-phone-required": "请输入负责人联系电话",
       "id-number-invalid": "请输入正确的身份证号",
       "name-invalid": "请输入真实姓名",
-      "phone-invalid": "请输入11位手机号码，或带区号的固定电话，如 021-55500000",
+      "phone-invalid":
+        "请输入11位手机号码、带区号的固定电话（如 021-55500000），或带国家代码的境外号码（如 +44 7700 900123）",
       "id-numbers-same": "经办人和负责人不能是同一人",
       "document-required": "请上传该材料",
       "text-too-short": "内容过短，请填写完整",
       "text-too-long": "内容过长，请精简",
-      "document-not-uploaded": "所选文件尚未上传，请先上传",
+      "document-not-uploaded": "所选文件尚未上传",
     },
   },
   en: {
@@ -172,12 +173,12 @@ export const copy = defineCopy({
       "id-number-invalid": "Enter a valid ID number",
       "name-invalid": "Enter the full name",
       "phone-invalid":
-        "Enter a mobile of 11 digits, or a landline with its area code: 021-55500000",
+        "Enter a mobile of 11 digits, a landline with its area code (021-55500000), or a number abroad with its country code (+44 7700 900123)",
       "id-numbers-same": "Handler and person responsible must be two different people",
       "document-required": "Upload this document",
       "text-too-short": "This is too short. Please enter all of it.",
       "text-too-long": "This is too long",
-      "document-not-uploaded": "The chosen file has not been uploaded yet. Please upload it first.",
+      "document-not-uploaded": "The chosen file is not uploaded yet.",
     },
   },
 });

@@ -89,7 +89,8 @@ export const copy = defineCopy({
       "name-required": "Enter your full name",
       "sex-required": "Choose one",
       "mobile-required": "Enter a mobile number",
-      "mobile-invalid": "Enter a valid mobile number",
+      "mobile-invalid":
+        "Enter 11 digits, or a number abroad with its country code (+44 7700 900123)",
       "company-required": "Enter the organisation",
       "address-required": "Enter the address of the organisation",
       "invoice-type-required": "Choose an invoice type.",

@@ -1,9 +1,11 @@
+import { shop } from "@reagent/api/contract/shop";
 import { useWatch } from "react-hook-form";
 import { LandlineFields } from "../../../blocks/LandlineFields/LandlineFields.tsx";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { TextField } from "../../../components/TextField/TextField.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";
@@ -48,6 +50,12 @@ export function ContactSection({ of }: { of: RegistrationForm }) {
           {(field) => <TextField {...field} label={words.fax} type="tel" autoComplete="off" />}
         </FormField>
       </div>
+      <p className={css.note}>
+        {words.abroad}{" "}
+        <TextLink kind="inline" href={`mailto:${shop.serviceEmail}`}>
+          {shop.serviceEmail}
+        </TextLink>
+      </p>
       <LandlineFields of={of} />
     </fieldset>
   );

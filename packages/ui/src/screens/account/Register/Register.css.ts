@@ -14,7 +14,7 @@ export const page = screenStyle({
 });
 
 export const head = screenStyle(asGrid(1));
-export const welcome = screenStyle({ color: vars.color.textMuted, ...typeScale.body });
+export const note = screenStyle({ color: vars.color.textMuted, ...typeScale.body });
 
 export const section = screenStyle({
   ...asGrid(1),

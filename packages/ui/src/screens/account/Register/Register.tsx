@@ -23,11 +23,11 @@ export function Register() {
       <header className={css.head}>
         <h1 className={text[26]}>{title}</h1>
         {isLoggedIn ? (
-          <p className={css.welcome}>{words.loggedIn}</p>
+          <p className={css.note}>{words.loggedIn}</p>
         ) : (
           <>
-            <p className={css.welcome}>{words.welcome}</p>
-            <p className={css.welcome}>
+            <p className={css.note}>{words.welcome}</p>
+            <p className={css.note}>
               {words.haveAccount}{" "}
               <TextLink kind="inline" to={paths.login()} state={loginReturn}>
                 {words.logIn}

@@ -27,13 +27,14 @@ export const copy = defineCopy({
       "teacher-required": "请输入导师姓名",
       "mobile-required": "请输入手机号码",
       "phone-required": "请输入联系电话",
-      "mobile-invalid": "请输入正确的手机号码",
-      "phone-invalid": "请输入11位手机号码，或带区号的固定电话，如 021-55500000",
+      "mobile-invalid": "请输入正确的手机号码，境外号码请带国家代码（如 +44 7700 900123）",
+      "phone-invalid":
+        "请输入11位手机号码、带区号的固定电话（如 021-55500000），或带国家代码的境外号码（如 +44 7700 900123）",
       "name-invalid": "请输入真实姓名",
       "document-required": "请上传该材料",
       "text-too-short": "内容过短，请填写完整",
       "text-too-long": "内容过长，请精简",
-      "document-not-uploaded": "所选文件尚未上传，请先上传",
+      "document-not-uploaded": "所选文件尚未上传",
     },
   },
   en: {
@@ -62,14 +63,15 @@ export const copy = defineCopy({
       "teacher-required": "Enter the supervisor",
       "mobile-required": "Enter the mobile number",
       "phone-required": "Enter the telephone number",
-      "mobile-invalid": "Enter a valid mobile number",
+      "mobile-invalid":
+        "Enter 11 digits, or a number abroad with its country code (+44 7700 900123)",
       "phone-invalid":
-        "Enter a mobile of 11 digits, or a landline with its area code: 021-55500000",
+        "Enter a mobile of 11 digits, a landline with its area code (021-55500000), or a number abroad with its country code (+44 7700 900123)",
       "name-invalid": "Enter the full name",
       "document-required": "Upload this document",
       "text-too-short": "This is too short. Please enter all of it.",
       "text-too-long": "This is too long",
-      "document-not-uploaded": "The chosen file has not been uploaded yet. Please upload it first.",
+      "document-not-uploaded": "The chosen file is not uploaded yet.",
     },
   },
 });
