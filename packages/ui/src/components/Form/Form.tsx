@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type FieldPath, type FieldValues, useFormState } from "react-hook-form";
 import { useComposition } from "../Field/useComposition.ts";
 import { Notice } from "../Notice/Notice.tsx";
@@ -29,6 +29,8 @@ export type FormProps<Input extends FieldValues, Output> = {
   label: string;
   /** The texts for the schema's message keys, from the form's `.copy.ts`. */
   messages: Readonly<Record<string, string>>;
+  /** Runs before the values are validated, as the uploads of chosen files do. */
+  beforeSubmit?: () => Promise<void>;
   /** Not called again while it runs; the submit button is busy until it resolves. */
   onSubmit: (values: Output) => Promise<Submitted<Input>>;
   /**
@@ -48,12 +50,14 @@ export function Form<Input extends FieldValues, Output>({
   of: { form, dropDraft },
   label,
   messages,
+  beforeSubmit,
   onSubmit,
   alertOf,
   children,
 }: FormProps<Input, Output>) {
   const composition = useComposition();
   const isSending = useRef(false);
+  const [isPreparing, setIsPreparing] = useState(false);
   const { isSubmitting, errors } = useFormState({ control: form.control });
 
   const { alert } = useOverlays();
@@ -76,8 +80,13 @@ export function Form<Input extends FieldValues, Output>({
     if (isSending.current) return;
     isSending.current = true;
     try {
+      if (beforeSubmit) {
+        setIsPreparing(true);
+        await beforeSubmit();
+      }
       await validateAndSend();
     } finally {
+      setIsPreparing(false);
       isSending.current = false;
     }
   };
@@ -90,7 +99,7 @@ export function Form<Input extends FieldValues, Output>({
     notice.current?.scrollIntoView({ block: "nearest" });
   }, [refused]);
   return (
-    <FormContext value={{ messages, isBusy: isSubmitting }}>
+    <FormContext value={{ messages, isBusy: isPreparing || isSubmitting }}>
       <form
         className={css.form}
         aria-label={label}

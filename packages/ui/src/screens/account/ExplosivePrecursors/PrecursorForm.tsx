@@ -25,6 +25,7 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
+import { useChosenUploads } from "../parts/DocumentSlot/chosen-uploads.ts";
 import { DocumentSection } from "../parts/DocumentSlot/DocumentSection.tsx";
 import { DocumentSlot } from "../parts/DocumentSlot/DocumentSlot.tsx";
 import { Slot, type SlotValue, slotValue } from "../parts/DocumentSlot/slot-value.ts";
@@ -70,6 +71,7 @@ export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }
     },
   );
 
+  const { uploads, uploadChosen } = useChosenUploads();
   const submit = async (filing: Output): Promise<Submitted<Input>> => {
     if (!(await confirm({ message: words.confirm[kind] }))) {
       toast({ message: words.declined, tone: "info" });
@@ -91,7 +93,13 @@ export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }
   };
 
   return (
-    <Form of={form} label={words.names[kind]} messages={words.messages} onSubmit={submit}>
+    <Form
+      of={form}
+      label={words.names[kind]}
+      messages={words.messages}
+      onSubmit={submit}
+      beforeSubmit={uploadChosen}
+    >
       <div className={css.sections}>
         <FormSection title={words.buyer}>
           <Texts of={form} names={["company", "address"]} />
@@ -117,7 +125,7 @@ export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }
         <FormSection title={words.responsible} columns={3}>
           <Texts of={form} names={responsible} />
         </FormSection>
-        <DocumentSection title={words.documents} note={words.documentsNote}>
+        <DocumentSection title={words.documents} note={words.documentsNote} uploads={uploads}>
           {PRECURSOR_SLOTS.map((slot) => (
             <FormField key={slot} of={form} name={slot}>
               {(field) => (

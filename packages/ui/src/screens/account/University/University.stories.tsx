@@ -48,6 +48,10 @@ const submitted = () => {
   const { state: _, refusal: __, ...info } = universityInfo();
   return info;
 };
+const takes = answers(saveUniversityInfo, (params) => {
+  sent(params);
+  return {};
+});
 const slotName = "学生证/校园卡、教师证/教工卡";
 const gif = Uint8Array.from(atob("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs="), (byte) =>
   byte.codePointAt(0)!,
@@ -69,14 +73,7 @@ const upload = async (canvas: Canvas) =>
 
 export const Default: Story = {
   tags: ["picture"],
-  parameters: {
-    scenario: [
-      answers(saveUniversityInfo, (params) => {
-        sent(params);
-        return {};
-      }),
-    ],
-  },
+  parameters: { scenario: [takes] },
   play: async ({ canvas }) => {
     const teacher = await canvas.findByLabelText(/^导师姓名/);
     await expect(teacher).toHaveValue(universityInfo().teacher);
@@ -86,6 +83,22 @@ export const Default: Story = {
     await expect(await screen.findByText("高校科研信息更新成功！")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ ...submitted(), teacher: "李示例" });
     await expect(canvas.getByText(/^已通过审核。/)).toBeVisible();
+  },
+};
+
+/** A supervisor abroad has a number with a country code. */
+export const NumberAbroad: Story = {
+  parameters: { scenario: [takes] },
+  play: async ({ canvas }) => {
+    const mobile = await canvas.findByLabelText(/^手机/);
+    await userEvent.clear(mobile);
+    await userEvent.type(mobile, "+44 7700");
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await canvas.findByText(/境外号码请带国家代码/)).toBeVisible();
+    await userEvent.type(mobile, " 900123");
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await screen.findByText("高校科研信息更新成功！")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ ...submitted(), mobile: "+447700900123" });
   },
 };
 
@@ -164,14 +177,7 @@ export const SubmittedMeanwhile: Story = {
 /** A file is chosen, viewed, uploaded and saved with the form. */
 export const Uploaded: Story = {
   tags: ["picture"],
-  parameters: {
-    scenario: [
-      answers(saveUniversityInfo, (params) => {
-        sent(params);
-        return {};
-      }),
-    ],
-  },
+  parameters: { scenario: [takes] },
   play: async ({ canvas, canvasElement }) => {
     await chooseFile(canvas, card());
     const slot = within(await slotIn(canvas));
@@ -256,12 +262,31 @@ export const Uploading: Story = {
   },
 };
 
-/** A chosen file that was not uploaded stops the submission. */
-export const NotUploadedYet: Story = {
+/** Saving uploads a chosen file first. */
+export const UploadedBySaving: Story = {
+  parameters: { scenario: [takes] },
   play: async ({ canvas }) => {
     await chooseFile(canvas, card());
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
-    await expect(await canvas.findByText("所选文件尚未上传，请先上传")).toBeVisible();
+    await expect(await screen.findByText("高校科研信息更新成功！")).toBeVisible();
+    await expect(sent.mock.calls).toEqual([
+      [{ ...submitted(), uploadId: sampleDocument.uploadId, fileName: "校园卡.gif" }],
+    ]);
+  },
+};
+
+/** An upload that is refused stops the submission, and what was typed stays. */
+export const UploadRefusedBySaving: Story = {
+  parameters: {
+    scenario: [refuses(uploadDocument, codes.badRequest, uploadMessages.content)],
+  },
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, card());
+    const teacher = await canvas.findByLabelText(/^导师姓名/);
+    await userEvent.type(teacher, "甲");
+    await userEvent.click(canvas.getByRole("button", { name: "保存" }));
+    await expect(await canvas.findByText(/^图片上传失败：/)).toBeVisible();
+    await expect(teacher).toHaveValue(`${universityInfo().teacher}甲`);
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: `更换文件：${slotName}` })).toHaveFocus(),
     );

@@ -18,6 +18,7 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
+import { useChosenUploads } from "../parts/DocumentSlot/chosen-uploads.ts";
 import { DocumentSection } from "../parts/DocumentSlot/DocumentSection.tsx";
 import { DocumentSlot } from "../parts/DocumentSlot/DocumentSlot.tsx";
 import { Slot, type SlotValue, slotValue } from "../parts/DocumentSlot/slot-value.ts";
@@ -54,6 +55,7 @@ export function UniversityForm({ info }: { info: UniversityInfo }) {
     draftKey: "university",
   });
 
+  const { uploads, uploadChosen } = useChosenUploads();
   const submit = async ({ proof, ...filing }: Output): Promise<Submitted<Input>> => {
     const outcome = await run({ ...filing, ...proof });
     if (outcome.ok) toast({ message: words.saved, tone: "success" });
@@ -64,7 +66,13 @@ export function UniversityForm({ info }: { info: UniversityInfo }) {
   };
 
   return (
-    <Form of={form} label={title} messages={words.messages} onSubmit={submit}>
+    <Form
+      of={form}
+      label={title}
+      messages={words.messages}
+      onSubmit={submit}
+      beforeSubmit={uploadChosen}
+    >
       <div className={css.sections}>
         <FormSection title={words.group}>
           {fields.map((name) => (
@@ -75,7 +83,7 @@ export function UniversityForm({ info }: { info: UniversityInfo }) {
             </FormField>
           ))}
         </FormSection>
-        <DocumentSection title={words.proofs}>
+        <DocumentSection title={words.proofs} uploads={uploads}>
           <FormField of={form} name="proof">
             {(field) => (
               <DocumentSlot

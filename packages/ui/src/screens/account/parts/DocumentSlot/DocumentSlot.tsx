@@ -1,10 +1,11 @@
 import type { UploadSlot } from "@reagent/domain/upload";
 import { UPLOAD_EXTENSIONS, uploadProblem } from "@reagent/domain/upload";
-import { useState } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { FileField } from "../../../../components/FileField/FileField.tsx";
 import type { BoundField } from "../../../../components/Form/FormField.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { ChosenUploads } from "./chosen-uploads.ts";
 import { copy } from "./DocumentSlot.copy.ts";
 import { chosenFile, type SlotValue } from "./slot-value.ts";
 import { usePicture } from "./usePicture.ts";
@@ -23,7 +24,10 @@ interface Props {
 
 const accept = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`);
 
-/** One document of a filing: a file is chosen or dropped, viewed, uploaded and replaced (customer centre §5, profile uploads). */
+/**
+ * One document of a filing: a file is chosen or dropped, viewed, uploaded and replaced (customer centre §5, profile uploads). A
+ * chosen file is uploaded by saving the form, too.
+ */
 export function DocumentSlot({ slot, label, help, success, field: { ref, ...field } }: Props) {
   const words = useCopy(copy);
   const { value, onChange } = field;
@@ -45,6 +49,19 @@ export function DocumentSlot({ slot, label, help, success, field: { ref, ...fiel
     if (sent.ok) onChange({ ...sent.document, chosen: null });
     else setProblem(words.failed(sent.why));
   };
+  const sending = useRef<Promise<void>>(undefined);
+  const sendOnce = () =>
+    (sending.current ??= send().finally(() => {
+      sending.current = undefined;
+    }));
+  const sendLatest = useEffectEvent(sendOnce);
+  const uploads = use(ChosenUploads);
+  useEffect(() => {
+    if (!chosen) return;
+    const upload = () => sendLatest();
+    uploads.add(upload);
+    return () => void uploads.delete(upload);
+  }, [chosen, uploads]);
 
   return (
     <FileField
@@ -64,7 +81,7 @@ export function DocumentSlot({ slot, label, help, success, field: { ref, ...fiel
             size="small"
             kind={chosen ? "primary" : "secondary"}
             isBusy={progress !== undefined}
-            onClick={() => void send()}
+            onClick={() => void sendOnce()}
             aria-label={words.uploadFor(label)}
           >
             {words.upload}
