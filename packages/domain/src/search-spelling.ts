@@ -9,6 +9,16 @@ const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
   ["colour", "color"],
   ["grey", "gray"],
   ["fibre", "fiber"],
+  ["tumour", "tumor"],
+  ["vapour", "vapor"],
+  ["odour", "odor"],
+  ["foet", "fet"],
+  ["litre", "liter"],
+  ["labelled", "labeled"],
+  ["ionis", "ioniz"],
+  ["sterilis", "steriliz"],
+  ["stabilis", "stabiliz"],
+  ["polymeris", "polymeriz"],
   ["ether", "aether"],
   ["glycerine", "glycerin"],
   ["phosphorous", "phosphorus"],
@@ -118,19 +128,22 @@ function written(text: string): string[] {
   ];
 }
 
-/** A text with each spelling that it has, and with the other one of each. */
+/** A text, with one of its spellings changed, with all of them, and wholly British or American: not each combination, of which there are many. */
 function spellings(text: string): string[] {
-  return SPELLINGS.reduce<readonly string[]>(
-    (texts, [british, american]) => [
-      ...texts,
-      ...texts.flatMap((one) =>
-        one.includes(british)
-          ? [one.replaceAll(british, american)]
-          : one.includes(american)
-            ? [one.replaceAll(american, british)]
-            : [],
-      ),
-    ],
-    [text],
-  ).slice();
+  const swaps = SPELLINGS.flatMap(([british, american]) =>
+    text.includes(british)
+      ? [{ from: british, to: american, isAmerican: true }]
+      : text.includes(american)
+        ? [{ from: american, to: british, isAmerican: false }]
+        : [],
+  );
+  const changed = (chosen: typeof swaps) =>
+    chosen.reduce((one, { from, to }) => one.replaceAll(from, to), text);
+  return [
+    text,
+    changed(swaps),
+    changed(swaps.filter(({ isAmerican }) => isAmerican)),
+    changed(swaps.filter(({ isAmerican }) => !isAmerican)),
+    ...swaps.map((swap) => changed([swap])),
+  ];
 }
