@@ -32,7 +32,7 @@ export const zoom = componentStyle({
   display: "grid",
 });
 
-/** A dot in a target of 28 px, so that neighbours in a dense region stay apart. */
+/** A dot in a target of 28 px, so that neighbours in a dense region stay apart; its name is shown while it is pointed at or focused. */
 export const marker = componentStyle({
   ...bareButton,
   width: "28px",
@@ -50,12 +50,27 @@ export const marker = componentStyle({
     background: color.accentFill,
     transition: `transform ${vars.motion.quick}`,
   },
+  "::after": {
+    ...raised,
+    ...typeScale[12],
+    content: "attr(aria-label)",
+    position: "absolute",
+    insetBlockEnd: "100%",
+    paddingInline: space[2],
+    color: color.text,
+    whiteSpace: "nowrap",
+    pointerEvents: "none",
+    visibility: "hidden",
+  },
   "@media": {
     [forcedColors]: { "::before": { forcedColorAdjust: "none", background: "ButtonText" } },
   },
   selectors: {
     "&:hover::before": { transform: "scale(1.35)" },
+    "&:hover, &:focus-visible": { zIndex: 2 },
+    "&:hover::after, &:focus-visible::after": { visibility: "visible" },
     '&[aria-expanded="true"]': { zIndex: 1 },
+    '&[aria-expanded="true"]::after': { visibility: "hidden" },
     '&[aria-expanded="true"]::before': { transform: "scale(1.6)" },
   },
 });
