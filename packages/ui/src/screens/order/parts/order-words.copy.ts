@@ -19,7 +19,7 @@ export const orderWords = defineCopy({
     cancelTitle: "取消订单",
     statuses: {
       open: ["未关闭", "待发货"],
-      shipped: ["已关闭", "已发货"],
+      shipped: ["已发货", "已关闭"],
       terminated: ["已终止", "未发部分已取消"],
       cancelled: ["已取消", ""],
       other: ["—", ""],
@@ -39,7 +39,7 @@ export const orderWords = defineCopy({
     cancelTitle: "Cancel order",
     statuses: {
       open: ["Open", "awaiting shipment"],
-      shipped: ["Closed", "shipped"],
+      shipped: ["Shipped", "closed"],
       terminated: ["Terminated", "the rest is cancelled"],
       cancelled: ["Cancelled", ""],
       other: ["—", ""],
