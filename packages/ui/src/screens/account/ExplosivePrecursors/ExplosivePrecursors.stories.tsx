@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readPrecursorInfo, savePrecursorInfo } from "@reagent/api/contract/filing";
+import { readProfile } from "@reagent/api/contract/profile";
 import { uploadDocument } from "@reagent/api/contract/upload";
 import { filingMessages } from "@reagent/api/messages/filing";
 import {
@@ -9,6 +10,7 @@ import {
   sampleDocument,
 } from "@reagent/api/mock/samples/filing";
 import type { Language } from "@reagent/api/mock/samples/language";
+import { profile } from "@reagent/api/mock/samples/profile";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -61,10 +63,22 @@ const texts = {
   负责人联系电话: "13900000124",
 };
 
+const withoutProfile = answers(readProfile, {
+  ...profile(),
+  name: "",
+  company: "",
+  address: "",
+  mobile: "",
+  phone: "",
+});
+
 async function fill(canvas: Canvas, changes: Partial<typeof texts> = {}) {
   await canvas.findByLabelText(/^购买单位名称/);
-  for (const [label, text] of Object.entries({ ...texts, ...changes }))
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${label}`, "u")), text);
+  for (const [label, text] of Object.entries({ ...texts, ...changes })) {
+    const field = canvas.getByLabelText(new RegExp(`^${label}`, "u"));
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
   await userEvent.click(canvas.getByRole("radio", { name: "实验" }));
 }
 
@@ -152,6 +166,7 @@ export const UploadLocked: Story = {
 
 export const FieldsMissing: Story = {
   tags: ["picture"],
+  parameters: { scenario: [withoutProfile] },
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/^购买单位名称/);
     await submit(canvas);
@@ -169,6 +184,21 @@ export const FieldsMissing: Story = {
       await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.getAllByText("请上传该材料")).toHaveLength(2);
     await expect(canvas.getByLabelText(/^购买单位名称/)).toHaveFocus();
+  },
+};
+
+/** A first filing begins with what was typed at the registration. */
+export const BeginsWithProfile: Story = {
+  play: async ({ canvas }) => {
+    const { name, company, address, mobile } = profile();
+    for (const [label, text] of [
+      [/^购买单位名称/, company],
+      [/^购买单位地址/, address],
+      [/^经办人姓名/, name],
+      [/^经办人联系电话/, mobile],
+      [/^负责人姓名/, ""],
+    ] as const)
+      await expect(await canvas.findByLabelText(label)).toHaveValue(text);
   },
 };
 

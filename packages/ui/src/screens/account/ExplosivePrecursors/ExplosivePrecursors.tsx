@@ -1,4 +1,5 @@
-import { readPrecursorInfo } from "@reagent/api/contract/filing";
+import { type PrecursorInfo, readPrecursorInfo } from "@reagent/api/contract/filing";
+import { type Profile, readProfile } from "@reagent/api/contract/profile";
 import { paths } from "@reagent/api/pages/paths";
 import { canBeFiled, PRECURSOR_FILINGS, type PrecursorFilingKind } from "@reagent/domain/filing";
 import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
@@ -24,6 +25,7 @@ interface Props {
 export function ExplosivePrecursors({ kind }: Props) {
   const words = useCopy(copy);
   const call = useCall(readPrecursorInfo, { kind });
+  const profile = useCall(readProfile, call.data?.state === "none" ? {} : null);
   return (
     <AccountPage title={words.names[kind]} lead={words.leads[kind]}>
       <LinkTabs
@@ -39,10 +41,12 @@ export function ExplosivePrecursors({ kind }: Props) {
         {(info) => (
           <>
             <FilingNotice decision={info} unfiled={words.lockedNote[kind]} />
-            {canBeFiled(info.state) ? (
-              <PrecursorForm key={kind} kind={kind} info={info} />
-            ) : (
+            {!canBeFiled(info.state) ? (
               <FiledPrecursors kind={kind} info={info} />
+            ) : profile.isLoading ? (
+              <FormSkeleton fields={9} />
+            ) : (
+              <PrecursorForm key={kind} kind={kind} info={filledFrom(profile.data, info)} />
             )}
           </>
         )}
@@ -50,3 +54,15 @@ export function ExplosivePrecursors({ kind }: Props) {
     </AccountPage>
   );
 }
+
+/** What was typed at the registration, where nothing is filed yet. */
+const filledFrom = (profile: Profile | undefined, info: PrecursorInfo): PrecursorInfo =>
+  profile === undefined
+    ? info
+    : {
+        ...info,
+        company: profile.company,
+        address: profile.address,
+        handlerName: profile.name,
+        handlerPhone: profile.mobile,
+      };

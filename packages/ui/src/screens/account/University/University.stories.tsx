@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { readUniversityInfo, saveUniversityInfo } from "@reagent/api/contract/filing";
+import { readProfile } from "@reagent/api/contract/profile";
 import { issueDocumentTicket, uploadDocument } from "@reagent/api/contract/upload";
 import { callMessages } from "@reagent/api/messages/call";
 import { filingMessages } from "@reagent/api/messages/filing";
@@ -10,6 +11,7 @@ import {
   sampleDocument,
   universityInfo,
 } from "@reagent/api/mock/samples/filing";
+import { profile } from "@reagent/api/mock/samples/profile";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { UPLOAD_SIZE_LIMIT } from "@reagent/domain/upload";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -51,6 +53,14 @@ const submitted = () => {
 const takes = answers(saveUniversityInfo, (params) => {
   sent(params);
   return {};
+});
+const withoutProfile = answers(readProfile, {
+  ...profile(),
+  name: "",
+  company: "",
+  address: "",
+  mobile: "",
+  phone: "",
 });
 const slotName = "学生证/校园卡、教师证/教工卡";
 const gif = Uint8Array.from(atob("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs="), (byte) =>
@@ -102,8 +112,22 @@ export const NumberAbroad: Story = {
   },
 };
 
-export const Empty: Story = {
+/** A first filing begins with what was typed at the registration. */
+export const BeginsWithProfile: Story = {
   parameters: { scenario: [answers(readUniversityInfo, noUniversityInfo)] },
+  play: async ({ canvas }) => {
+    const { company, mobile, phone } = profile("zh", "university");
+    await expect(await canvas.findByLabelText(/^学校名称/)).toHaveValue(company);
+    await expect(canvas.getByLabelText(/^手机号码/)).toHaveValue(mobile);
+    await expect(canvas.getByLabelText(/^联系电话/)).toHaveValue(phone);
+    await expect(canvas.getByLabelText(/^导师姓名/)).toHaveValue("");
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    scenario: [answers(readUniversityInfo, noUniversityInfo), withoutProfile],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "保存" }));
     for (const words of [

@@ -1,4 +1,5 @@
-import { readUniversityInfo } from "@reagent/api/contract/filing";
+import { readUniversityInfo, type UniversityInfo } from "@reagent/api/contract/filing";
+import { type Profile, readProfile } from "@reagent/api/contract/profile";
 import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -16,6 +17,7 @@ export function University() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const call = useCall(readUniversityInfo, {});
+  const profile = useCall(readProfile, call.data?.state === "none" ? {} : null);
   return (
     <AccountPage title={title} lead={words.lead}>
       <Load call={call} skeleton={<FormSkeleton fields={5} />} className={stack[6]}>
@@ -24,8 +26,10 @@ export function University() {
             <FilingNotice decision={info} unfiled={words.unfiled} accepted={words.accepted} />
             {info.state === "pending" ? (
               <FiledUniversity info={info} />
+            ) : profile.isLoading ? (
+              <FormSkeleton fields={5} />
             ) : (
-              <UniversityForm info={info} />
+              <UniversityForm info={filledFrom(profile.data, info)} />
             )}
           </>
         )}
@@ -33,3 +37,9 @@ export function University() {
     </AccountPage>
   );
 }
+
+/** What was typed at the registration, where nothing is filed yet. */
+const filledFrom = (profile: Profile | undefined, info: UniversityInfo): UniversityInfo =>
+  profile === undefined
+    ? info
+    : { ...info, university: profile.company, mobile: profile.mobile, phone: profile.phone };

@@ -1,7 +1,8 @@
-import { addAddress, resolveAddress } from "@reagent/api/contract/address";
+import { addAddress, listAddresses, resolveAddress } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
 import { addressMessages } from "@reagent/api/messages/address";
 import { callMessages } from "@reagent/api/messages/call";
+import { profile } from "@reagent/api/mock/samples/profile";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -33,12 +34,13 @@ const sent = fn();
 const whole = "周以宁 13900000120 上海市浦东新区科苑路1278号 201203 021-55500120";
 
 async function paste(canvas: Canvas, text: string) {
-  await userEvent.click(canvas.getByRole("textbox", { name: "粘贴整段地址" }));
+  await userEvent.click(await canvas.findByRole("textbox", { name: "粘贴整段地址" }));
   await userEvent.paste(text);
   await userEvent.click(canvas.getByRole("button", { name: "识别并填入" }));
 }
 const field = (canvas: Canvas, name: RegExp) => canvas.getByRole("textbox", { name });
-const save = (canvas: Canvas) => userEvent.click(canvas.getByRole("button", { name: "保存" }));
+const save = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole("button", { name: "保存" }));
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -46,6 +48,21 @@ export const Default: Story = {
     await expect(field(canvas, /^收货人/)).toHaveValue("");
     await expect(field(canvas, /^手机号码/)).toBeRequired();
     await expect(canvas.getByRole("button", { name: "保存" })).toBeEnabled();
+  },
+};
+
+/** A customer's first address begins with what was typed at the registration. */
+export const First: Story = {
+  parameters: { scenario: [answers(listAddresses, { addresses: [] })] },
+  play: async ({ canvas }) => {
+    const { name, mobile, address, zip } = profile();
+    await expect(await canvas.findByRole("textbox", { name: /^收货人/ })).toHaveValue(name);
+    await expect(field(canvas, /^手机号码/)).toHaveValue(mobile);
+    await expect(field(canvas, /^详细地址/)).toHaveValue(address);
+    await expect(field(canvas, /^邮政编码/)).toHaveValue(zip);
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: /^区\/县/ })).toHaveDisplayValue("浦东新区"),
+    );
   },
 };
 
@@ -92,7 +109,7 @@ export const Pasted: Story = {
 /** A replaced value is named and can be restored. */
 export const TypedIsReplaced: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(field(canvas, /^收货人/), "李想");
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^收货人/ }), "李想");
     await userEvent.type(field(canvas, /^详细地址/), "凌云路 130 号");
     await paste(canvas, "周以宁 上海市浦东新区");
     const status = within(await canvas.findByRole("status"));
@@ -134,7 +151,7 @@ export const SecondPasted: Story = {
 export const EnglishPasted: Story = {
   globals: { language: "en" },
   play: async ({ canvas }) => {
-    const area = canvas.getByRole("textbox", { name: "Paste a whole address" });
+    const area = await canvas.findByRole("textbox", { name: "Paste a whole address" });
     const fill = async (text: string) => {
       await userEvent.clear(area);
       await userEvent.click(area);

@@ -1,7 +1,10 @@
 import { addAddress, listAddresses } from "@reagent/api/contract/address";
 import { paths } from "@reagent/api/pages/paths";
-import { AddressForm, type AddressInput, EMPTY_ADDRESS } from "@reagent/domain/address";
-import type { AddressDetails } from "@reagent/domain/address";
+import {
+  type AddressDetails,
+  AddressForm as Schema,
+  type AddressInput,
+} from "@reagent/domain/address";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import type { Submitted } from "../../../components/Form/Form.tsx";
@@ -14,18 +17,27 @@ import { useCopy } from "../../../language/language.tsx";
 import { row } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
 import { FullAddressForm } from "../parts/FullAddressForm/FullAddressForm.tsx";
+import { NewAddress } from "../parts/NewAddress/NewAddress.tsx";
 import { copy } from "./AddAddress.copy.ts";
 import { addAddress as screen } from "./AddAddress.screen.ts";
 
 /** A new delivery address (customer centre §2, /profile/add_address). */
 export function AddAddress() {
-  const words = useCopy(copy);
   const title = useCopy(screen.title);
+  return (
+    <AccountPage title={title}>
+      <NewAddress>{(defaults) => <AddressForm title={title} defaults={defaults} />}</NewAddress>
+    </AccountPage>
+  );
+}
+
+function AddressForm({ title, defaults }: { title: string; defaults: AddressInput }) {
+  const words = useCopy(copy);
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { toast } = useOverlays();
   const { run } = useAction(addAddress);
-  const form = useShopForm(AddressForm, { defaults: EMPTY_ADDRESS, draftKey: "add-address" });
+  const form = useShopForm(Schema, { defaults, draftKey: "add-address" });
 
   const submit = async (details: AddressDetails): Promise<Submitted<AddressInput>> => {
     const outcome = await run({ ...details, isDefault: false });
@@ -37,17 +49,15 @@ export function AddAddress() {
   };
 
   return (
-    <AccountPage title={title}>
-      <div>
-        <FullAddressForm of={form} label={title} onSubmit={submit}>
-          <div className={row[3]}>
-            <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
-            <ButtonLink kind="quiet" to={paths.addresses()}>
-              {words.back}
-            </ButtonLink>
-          </div>
-        </FullAddressForm>
-      </div>
-    </AccountPage>
+    <div>
+      <FullAddressForm of={form} label={title} onSubmit={submit}>
+        <div className={row[3]}>
+          <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
+          <ButtonLink kind="quiet" to={paths.addresses()}>
+            {words.back}
+          </ButtonLink>
+        </div>
+      </FullAddressForm>
+    </div>
   );
 }

@@ -10,7 +10,6 @@ import {
   type AddressDetails,
   type AddressInput,
   CheckoutAddressForm,
-  EMPTY_ADDRESS,
 } from "@reagent/domain/address";
 import { Button } from "../../../../components/Button/Button.tsx";
 import type { Submitted } from "../../../../components/Form/Form.tsx";
@@ -23,6 +22,7 @@ import { useCopy } from "../../../../language/language.tsx";
 import { rowAtEnd, stack } from "../../../../theme/layout.css.ts";
 import { inputOf } from "../address-input.ts";
 import { FullAddressForm } from "../FullAddressForm/FullAddressForm.tsx";
+import { NewAddress } from "../NewAddress/NewAddress.tsx";
 import { copy } from "./AddressDialog.copy.ts";
 
 interface Props {
@@ -33,13 +33,18 @@ interface Props {
 }
 
 /** The form of an address that an order is sent to, where the street is required (customer centre §5, address form). */
-export function AddressForm({ address, onCancel, onSaved }: Props) {
+export function AddressForm(props: Props) {
+  if (props.address) return <Filled {...props} defaults={inputOf(props.address)} />;
+  return <NewAddress>{(defaults) => <Filled {...props} defaults={defaults} />}</NewAddress>;
+}
+
+function Filled({ address, defaults, onCancel, onSaved }: Props & { defaults: AddressInput }) {
   const words = useCopy(copy);
   const refresh = useRefresh();
   const { toast } = useOverlays();
   const save = useSave(address);
   const form = useShopForm(CheckoutAddressForm, {
-    defaults: address ? inputOf(address) : EMPTY_ADDRESS,
+    defaults,
     draftKey: address ? `edit-address-${address.addressId}` : "add-address",
   });
 
