@@ -23,6 +23,13 @@ export const asRow = (rows: Steps, columns?: Steps) =>
 export const asWrappingRow = (rows: Steps, columns?: Steps) =>
   ({ display: "flex", flexWrap: "wrap", gap: gapOf(rows, columns) }) as const;
 
+/** A list with numbers, for steps in words. */
+export const asNumberedList = {
+  ...asGrid(1),
+  paddingInlineStart: space[5],
+  listStyle: "decimal",
+} as const;
+
 /** A button without the browser's style. */
 export const bareButton = { padding: 0, border: 0, background: "none" } as const;
 

@@ -56,7 +56,7 @@ export function RegisterForm() {
     return { kind: "refused", field: refused[1], message: failureMessage(failure, language) };
   };
   const send = async (registration: RegistrationOutput): Promise<Submitted<RegistrationInput>> => {
-    const { email, mobile } = registration;
+    const { email, mobile, category } = registration;
     for (const checked of await Promise.all([runEmail({ email }), runMobile({ mobile })]))
       // Only a taken address or number stops the submission; the server decides whatever else fails.
       if (!checked.ok && isRefusal(checked.failure, codes.emailTaken, codes.mobileTaken))
@@ -65,7 +65,7 @@ export function RegisterForm() {
     if (!outcome.ok) return refusalOf(outcome.failure);
     form.dropDraft();
     await alert({ title: words.doneTitle, message: words.done(email), tone: "success" });
-    await navigate(paths.registered(), { state: { email } });
+    await navigate(paths.registered(), { state: { email, category } });
     return { kind: "done" };
   };
   const alertOf = (badFields: readonly string[]) =>

@@ -3,7 +3,10 @@ import { mailActivation } from "@reagent/api/contract/registration";
 import { callMessages } from "@reagent/api/messages/call";
 import { mailMessages } from "@reagent/api/messages/mail";
 import { answers, refuses } from "@reagent/api/mock/verbs";
+import { paths } from "@reagent/api/pages/paths";
+import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Navigate, useLocation } from "react-router-dom";
 import { expect, fn, userEvent } from "storybook/test";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { Registered } from "./Registered.tsx";
@@ -29,6 +32,25 @@ export const Default: Story = {
       "/login",
     );
     await expect(canvas.getByRole("button", { name: "重新发送激活邮件" })).toBeVisible();
+  },
+};
+
+/** The page as the registration of a customer at a university leads to it. */
+function FromTheForm() {
+  const { state } = useLocation();
+  const registered = { email: "xu.qing@lab.example", category: UNIVERSITY_CATEGORY };
+  return state ? <Registered /> : <Navigate to={paths.registered()} replace state={registered} />;
+}
+
+/** A customer at a university is told what comes before university prices. */
+export const AtAUniversity: Story = {
+  render: () => <FromTheForm />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "接下来" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "高校科研信息" })).toHaveAttribute(
+      "href",
+      "/profile/university",
+    );
   },
 };
 

@@ -1,18 +1,21 @@
 import MailCheck from "@lucide/icons/icons/mail-check";
 import { paths } from "@reagent/api/pages/paths";
+import { UNIVERSITY_CATEGORY } from "@reagent/domain/customer-category";
 import { useLocation } from "react-router-dom";
 import * as v from "valibot";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useLoginReturn } from "../../../state/login-return.ts";
 import { ResendActivation } from "../parts/ResendActivation/ResendActivation.tsx";
 import { copy } from "./Registered.copy.ts";
+import * as css from "./Registered.css.ts";
 import { registered as screen } from "./Registered.screen.ts";
 
 /** The state that the registration passes. */
-const State = v.object({ email: v.string() });
+const State = v.object({ email: v.string(), category: v.string() });
 
 /** The page after the registration, about the activation mail (storefront §4, registration). */
 export function Registered() {
@@ -21,7 +24,7 @@ export function Registered() {
   const title = useCopy(screen.title);
   const location = useLocation();
   const state = v.safeParse(State, location.state);
-  const email = state.success ? state.output.email : undefined;
+  const { email, category } = state.success ? state.output : {};
   return (
     <>
       <PageHead subject={title} isUnlisted />
@@ -41,6 +44,21 @@ export function Registered() {
         <p>{email === undefined ? words.sentToRegistered : words.sent(email)}</p>
         <p>{words.notReceived}</p>
       </EmptyState>
+      {category === UNIVERSITY_CATEGORY && (
+        <section className={css.next}>
+          <h2 className={css.title}>{words.next}</h2>
+          <ol className={css.steps}>
+            <li>{words.activate}</li>
+            <li>
+              {words.file}{" "}
+              <TextLink kind="inline" to={paths.university()}>
+                {words.group}
+              </TextLink>
+            </li>
+            <li>{words.prices}</li>
+          </ol>
+        </section>
+      )}
       <ResendActivation {...(email !== undefined && { email })} />
     </>
   );

@@ -1,5 +1,5 @@
 import { screenStyle, screenVariants } from "../../../theme/layered.ts";
-import { asGrid, asWrappingRow } from "../../../theme/mixins.ts";
+import { asGrid, asNumberedList, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -26,10 +26,8 @@ export const order = screenStyle({
 });
 export const nextTitle = screenStyle({ ...typeScale[16], fontWeight: 600 });
 export const next = screenStyle({
-  ...asGrid(1),
+  ...asNumberedList,
   marginBlockStart: space[2],
-  paddingInlineStart: space[5],
-  listStyle: "decimal",
   ...typeScale.body,
 });
 export const transfer = screenStyle({
