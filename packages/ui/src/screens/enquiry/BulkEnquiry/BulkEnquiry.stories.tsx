@@ -60,6 +60,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(fields.getByLabelText(/^邮箱地址/)).toHaveValue("zhou.yining@eciac.example"),
     );
+    await expect(fields.getByLabelText(/^邮箱地址/)).not.toBeVisible();
     await userEvent.type(fields.getByLabelText(/^包装/), "25L");
     await userEvent.type(fields.getByLabelText(/^数量/), "40");
     await submit(canvas);
@@ -76,6 +77,23 @@ export const Default: Story = {
         origin: "specification",
       }),
     );
+  },
+};
+
+/** A mistake in what was filled in from the profile opens it. */
+export const PersonChanged: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const fields = await form(canvas);
+    await userEvent.click(fields.getByText(/^联系人: /));
+    const mobile = fields.getByLabelText(/^手机号码/);
+    await userEvent.clear(mobile);
+    await userEvent.type(mobile, "139");
+    await userEvent.click(fields.getByText(/^联系人: /));
+    await expect(mobile).not.toBeVisible();
+    await submit(canvas);
+    await waitFor(() => expect(mobile).toBeVisible());
+    await expect(mobile).toHaveAccessibleDescription("请输入 11 位手机号码");
   },
 };
 

@@ -1,15 +1,46 @@
-import type { BulkEnquiry } from "@reagent/domain/enquiry";
+import { BulkEnquiry } from "@reagent/domain/enquiry";
+import { useState } from "react";
+import { useFormState, useWatch } from "react-hook-form";
+import * as v from "valibot";
 import { OrganizationFields } from "../../../blocks/OrganizationFields/OrganizationFields.tsx";
 import { PersonField } from "../../../blocks/PersonField/PersonField.tsx";
+import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
 import { FormSection } from "../../../components/Form/FormSection.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./BulkEnquiry.copy.ts";
 
-/** The person, and the place of delivery. */
-export function PersonFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> }) {
+const FIELDS = new Set([
+  "name",
+  "mobile",
+  "email",
+  "company",
+  "province",
+  "city",
+  "district",
+  "address",
+  "zip",
+  "area",
+  "phone",
+  "extension",
+  "fax",
+]);
+
+interface Props {
+  readonly of: ShopForm<BulkEnquiry, BulkEnquiry>;
+}
+
+/** The person, and the place of delivery: folded where the profile says all that is required, and sent all the same. */
+export function PersonFields({ of }: Props) {
   const words = useCopy(copy);
-  return (
+  const { control, getValues } = of.form;
+  const [isKnown] = useState(() => {
+    const { issues = [] } = v.safeParse(BulkEnquiry, getValues());
+    return !issues.some((issue) => FIELDS.has(v.getDotPath(issue) ?? ""));
+  });
+  const { errors } = useFormState({ control });
+  const [name, mobile, company] = useWatch({ control, name: ["name", "mobile", "company"] });
+  const fields = (
     <>
       <FormSection title={words.person}>
         <PersonField of={of} name="name" label={words.name} />
@@ -20,5 +51,14 @@ export function PersonFields({ of }: { of: ShopForm<BulkEnquiry, BulkEnquiry> })
         <OrganizationFields of={of} labels={words} isRegionRequired={false} />
       </FormSection>
     </>
+  );
+  if (!isKnown) return fields;
+  return (
+    <Disclosure
+      title={`${words.person}: ${[name, mobile, company].join(" · ")}`}
+      hasError={Object.keys(errors).some((field) => FIELDS.has(field))}
+    >
+      {fields}
+    </Disclosure>
   );
 }
