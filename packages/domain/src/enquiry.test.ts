@@ -4,6 +4,7 @@ import {
   Advice,
   BulkEnquiry,
   bulkPrefill,
+  enquirySubject,
   LONGEST_ENQUIRY_LINE,
   LONGEST_MESSAGE,
   SampleCentreMessage,
@@ -12,6 +13,19 @@ import {
 
 const problemsOf = (schema: v.GenericSchema, input: unknown) =>
   (v.safeParse(schema, input).issues ?? []).map(({ message }) => message);
+
+describe("what an enquiry is about", () => {
+  test.each([
+    [{ productName: "乙醇", casNumber: "64-17-5", pack: "200L", quantity: "4" }, "乙醇 200L × 4"],
+    [{ casNumber: "64-17-5", note: "公斤级" }, "64-17-5"],
+    [{ productCode: "E100001-500mL", name: "林" }, "E100001-500mL"],
+    [{ content: " 包装\n渗漏 " }, "包装 渗漏"],
+    [{ message: "样".repeat(200) }, `${"样".repeat(79)}…`],
+    [{}, ""],
+  ])("%j is about %j", (fields, subject) => {
+    expect(enquirySubject(fields)).toBe(subject);
+  });
+});
 
 describe("a message to the sample centre (storefront §5, sample-centre message)", () => {
   test("a message to the sample centre is trimmed", () => {

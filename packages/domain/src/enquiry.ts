@@ -37,6 +37,28 @@ export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 export const isEnquiryField = (name: string): name is EnquiryField =>
   ENQUIRY_FIELDS.some((field) => field === name);
 
+/** The fields of an enquiry that were filled in. */
+export type EnquiryFields = Readonly<Partial<Record<EnquiryField, string>>>;
+
+/** The number by which people name an enquiry: the beginning of its id, which the operator's commands take. */
+export const enquiryNumber = (enquiryId: string): string => enquiryId.slice(0, 8);
+
+/** What somebody wrote in an enquiry: the message, the suggestion, or the note. */
+export const enquiryText = ({ message, content, note }: EnquiryFields): string =>
+  message || content || note || "";
+
+const LONGEST_SUBJECT = 80;
+
+/** What an enquiry is about, in one line: its product with pack and quantity, or the beginning of its text. */
+export function enquirySubject(fields: EnquiryFields): string {
+  const { productName, productCode, itemCode, casNumber, pack, quantity } = fields;
+  const product = productName || productCode || itemCode || casNumber;
+  const parts = [product, pack, quantity && `× ${quantity}`];
+  const subject = product ? parts.filter(Boolean).join(" ") : enquiryText(fields);
+  const line = subject.replaceAll(/\s+/gu, " ").trim();
+  return line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1)}…` : line;
+}
+
 /** The most characters of a message. */
 export const LONGEST_MESSAGE = 2000;
 

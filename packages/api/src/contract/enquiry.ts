@@ -94,6 +94,8 @@ const quoteState = code(sameNames(["open", "accepted", "ordered", "expired"]), "
 const summary = {
   enquiryId: ["enquiry_id", id],
   kind: ["kind", kind],
+  /** What it is about, in one line. */
+  about: ["about", text],
   sentAt: ["created_at", instant],
   /** Null until it is answered. */
   answeredAt: ["answered_at", maybe(instant)],

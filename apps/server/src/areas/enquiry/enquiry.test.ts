@@ -41,9 +41,17 @@ onDefaultDatabase((makePlace) => {
       expect(mail?.text).not.toContain("样品");
     });
 
-    test("a message to the sample centre has the customer who sent it", async () => {
-      await ask({}, { token: await shop.logIn(customers.lin) });
-      expect((await stored())[0]?.customer_id).toBe("lin");
+    test("a message to the sample centre has the customer who sent it, and is repeated to the address of the account alone", async () => {
+      const token = await shop.logIn(customers.lin);
+      await ask({}, { token });
+      await ask({ from: customers.lin.toUpperCase() }, { token });
+      const all = await stored();
+      expect(all.map((each) => each.customer_id)).toEqual(["lin", "lin"]);
+      const [toOther, toOwn] = await shop.mails();
+      expect(toOther?.text).not.toContain("样品");
+      expect(toOwn?.text).toContain("<b>尽快</b>");
+      const own = all.find(({ email }) => email !== question.from);
+      expect(toOwn?.text).toContain(`Number: ${own?.id.slice(0, 8)}`);
     });
 
     test.each([

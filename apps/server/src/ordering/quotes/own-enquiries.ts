@@ -2,7 +2,7 @@ import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listEnquiries, Quote, readEnquiry } from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
 import { enquiryMessages } from "@reagent/api/messages/enquiry";
-import { type EnquiryField, isEnquiryField } from "@reagent/domain/enquiry";
+import { type EnquiryField, enquirySubject, isEnquiryField } from "@reagent/domain/enquiry";
 import { fen, times } from "@reagent/domain/money";
 import { quoteState } from "@reagent/domain/quote";
 import { sql } from "kysely";
@@ -67,6 +67,7 @@ const withQuotes = (reader: Reader, customerId: string) =>
     .select([
       "enquiries.id",
       "enquiries.kind",
+      "enquiries.content",
       "enquiries.created_at",
       "enquiries.answered_at",
       ...QUOTE_COLUMNS,
@@ -98,17 +99,16 @@ export async function readOwnEnquiry(
   reader: Reader,
 ): Promise<AnswerOf<typeof readEnquiry>> {
   const row = await withQuotes(reader, customer.id)
-    .select(["enquiries.content", "enquiries.answer", "enquiries.email"])
+    .select(["enquiries.answer", "enquiries.email"])
     .where("enquiries.id", "=", params.enquiryId)
     .executeTakeFirst();
   if (!row) throw new Refusal(codes.notFound, enquiryMessages.noEnquiry[language]);
-  const content = JSON.parse(row.content) as Readonly<Record<string, string>>;
   const { quoteState: state, ...summary } = summaryOf(row, now);
   const quote = quoteOf(row);
   return {
     ...summary,
     email: row.email,
-    fields: Object.entries(content)
+    fields: Object.entries(contentOf(row))
       .filter((field): field is [EnquiryField, string] => isEnquiryField(field[0]))
       .filter(([, value]) => value !== "")
       .map(([name, value]) => ({ name, value })),
@@ -125,6 +125,9 @@ export async function readOwnEnquiry(
   };
 }
 
+const contentOf = ({ content }: Pick<Row, "content">) =>
+  JSON.parse(content) as Readonly<Record<string, string>>;
+
 function summaryOf(row: Row, now: number) {
   const quote = quoteOf(row);
   const facts = quote && {
@@ -135,6 +138,7 @@ function summaryOf(row: Row, now: number) {
   return {
     enquiryId: row.id,
     kind: row.kind,
+    about: enquirySubject(contentOf(row)),
     sentAt: row.created_at,
     answeredAt: row.answered_at,
     quoteState: facts ? quoteState(facts, now) : ("none" as const),

@@ -1,5 +1,11 @@
 import { paths } from "@reagent/api/pages/paths";
-import type { EnquiryKind } from "@reagent/domain/enquiry";
+import {
+  type EnquiryFields,
+  type EnquiryKind,
+  enquiryNumber,
+  enquirySubject,
+  enquiryText,
+} from "@reagent/domain/enquiry";
 import { type Fen, fen, formatYuan, times } from "@reagent/domain/money";
 import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
@@ -39,20 +45,20 @@ function quoteOf(row: {
   return { productCode: product_code, price: fen(price), quantity, lastDay: last_day };
 }
 
-/**
- * The mail that an enquiry was received, or its answer, with its quote. A confirmation does not repeat what was written: anyone can name
- * any address.
- */
+/** The mail that an enquiry was received, or its answer, with its quote. */
 function enquiryMail(
   mail: EnquiryMailKind,
   {
     id,
     kind,
+    asked,
     answer,
     quote,
   }: {
     readonly id: string;
     readonly kind: EnquiryKind;
+    /** What a confirmation repeats. */
+    readonly asked: readonly string[];
     readonly answer: string;
     readonly quote: MailedQuote | undefined;
   },
@@ -69,6 +75,8 @@ function enquiryMail(
             zh: `已收到您的${name.zh}，我们会尽快用邮件回复。`,
             en: `We received your ${name.en}, and will answer by e-mail soon.`,
           },
+          { zh: `编号：${enquiryNumber(id)}`, en: `Number: ${enquiryNumber(id)}` },
+          ...asked.map((text) => ({ zh: text, en: text })),
         ],
         link: visit,
         after: [
@@ -110,6 +118,12 @@ function quoteWords({ productCode, price, quantity, lastDay }: MailedQuote): Loc
   };
 }
 
+/** What it is about, and what was written. */
+function askedIn(content: string): string[] {
+  const fields = JSON.parse(content) as EnquiryFields;
+  return [...new Set([enquirySubject(fields), enquiryText(fields)])].filter(Boolean);
+}
+
 /** Sends a mail about an enquiry, after the transaction is committed. */
 export async function mailEnquiry(
   tx: Tx,
@@ -132,7 +146,9 @@ export async function writeEnquiry(
   const enquiry = await tx
     .selectFrom("enquiries")
     .leftJoin("quotes", "quotes.enquiry_id", "enquiries.id")
-    .select(["enquiries.id", "kind", "email", "answer"])
+    .leftJoin("customers", "customers.id", "enquiries.customer_id")
+    .select(["enquiries.id", "kind", "enquiries.email", "content", "answer"])
+    .select("customers.email as own_email")
     .select(["product_code", "price", "quantity", "last_day"])
     .where("enquiries.id", "=", mail.subject)
     .executeTakeFirst();
@@ -142,5 +158,9 @@ export async function writeEnquiry(
   const mailbox = { email: email.toLowerCase(), now };
   if (isLimited && !(await admitMail(tx, "confirmation", mailbox))) return undefined;
   const place = { language: mail.language, publicUrl };
-  return { to: email, ...enquiryMail(mail.kind, { ...enquiry, quote: quoteOf(enquiry) }, place) };
+  // Anyone can name any address: what was written is repeated to the address of the account alone.
+  const isOwn = enquiry.own_email?.toLowerCase() === mailbox.email;
+  const asked = isOwn ? askedIn(enquiry.content) : [];
+  const written = enquiryMail(mail.kind, { ...enquiry, asked, quote: quoteOf(enquiry) }, place);
+  return { to: email, ...written };
 }

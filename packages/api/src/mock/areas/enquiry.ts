@@ -16,8 +16,8 @@ export const enquiry: AreaMock = () => [
   answers(sendAdvice, {}),
   answers(sendSynthesisEnquiry, {}),
   answers(sendBulkEnquiry, {}),
-  answers(listEnquiries, ({ page, pageSize }) => {
-    const all = enquirySummaries();
+  answers(listEnquiries, ({ page, pageSize }, language) => {
+    const all = enquirySummaries(language);
     const start = (page - 1) * pageSize;
     return { enquiries: all.slice(start, start + pageSize), total: all.length };
   }),

@@ -16,14 +16,22 @@ export const EXPIRED_ENQUIRY = "a4417e0f-2c85-4e5b-9d02-71b6f3c0d8e5";
 
 const PRICE = fen(2_650_00);
 const QUANTITY = 4;
+const CUSTOM_AMOUNT = "需要公斤级定制。";
 
 /** The customer's enquiries, newest first: one that waits, and one with each state of a quote. */
-export function enquirySummaries(): EnquirySummary[] {
-  const base = { kind: "bulk", answeredAt: at("2026-11-20T09:30:00") } as const;
+export function enquirySummaries(language: Language = "zh"): EnquirySummary[] {
+  const { chineseName, englishName } = itemRow("E809056", language);
+  const ethanol = `${language === "en" ? englishName : chineseName} 200L × ${QUANTITY}`;
+  const base = {
+    kind: "bulk",
+    about: ethanol,
+    answeredAt: at("2026-11-20T09:30:00"),
+  } as const;
   return [
     {
       enquiryId: WAITING_ENQUIRY,
       kind: "synthesis",
+      about: CUSTOM_AMOUNT,
       sentAt: at("2026-11-21T10:12:00"),
       answeredAt: null,
       quoteState: "none",
@@ -53,6 +61,7 @@ export function enquirySummaries(): EnquirySummary[] {
     {
       enquiryId: "5f8e3b21-7d16-4a9c-a3e8-94c07f5d6b10",
       kind: "advice",
+      about: CUSTOM_AMOUNT,
       sentAt: at("2026-08-15T17:30:00"),
       answeredAt: at("2026-08-17T09:15:00"),
       quoteState: "none",
@@ -62,7 +71,7 @@ export function enquirySummaries(): EnquirySummary[] {
 
 /** One of these with what was written, its answer and its quote; undefined for an unknown id. */
 export function enquiryDetail(enquiryId: string, language: Language): EnquiryDetail | undefined {
-  const summary = enquirySummaries().find((each) => each.enquiryId === enquiryId);
+  const summary = enquirySummaries(language).find((each) => each.enquiryId === enquiryId);
   if (!summary) return undefined;
   const { quoteState, ...rest } = summary;
   const ethanol = itemRow("E809056", language);
@@ -78,7 +87,7 @@ export function enquiryDetail(enquiryId: string, language: Language): EnquiryDet
           { name: "quantity", value: "4" },
           { name: "note", value: "需要随货的质检报告。" },
         ]
-      : [{ name: rest.kind === "advice" ? "content" : "note", value: "需要公斤级定制。" }],
+      : [{ name: rest.kind === "advice" ? "content" : "note", value: CUSTOM_AMOUNT }],
     answer: rest.answeredAt === null ? "" : "您好，感谢您的询价，价格含税含运费，两周内发货。",
     quote: hasQuote
       ? {

@@ -1,6 +1,7 @@
 import { listEnquiries } from "@reagent/api/contract/enquiry";
-import { enquirySummaries } from "@reagent/api/mock/samples/enquiries";
+import { enquirySummaries, QUOTED_ENQUIRY } from "@reagent/api/mock/samples/enquiries";
 import { answers } from "@reagent/api/mock/verbs";
+import { enquiryNumber } from "@reagent/domain/enquiry";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -26,8 +27,10 @@ export const Default: Story = {
     const table = within(await canvas.findByRole("table", { name: "我的询价" }));
     for (const state of ["待回复", "待接受", "已加入购物车", "已下单", "已过期"])
       await expect(table.getByText(state)).toBeVisible();
-    await userEvent.click(table.getByRole("link", { name: "2026-11-19 15:40" }));
-    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/enquiry\//u));
+    await expect(table.getAllByText(/ 200L × 4$/u)).toHaveLength(4);
+    await expect(table.getAllByText("需要公斤级定制。")).toHaveLength(2);
+    await userEvent.click(table.getByRole("link", { name: enquiryNumber(QUOTED_ENQUIRY) }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe(`/enquiry/${QUOTED_ENQUIRY}`));
   },
 };
 

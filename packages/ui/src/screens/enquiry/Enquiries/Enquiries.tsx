@@ -1,6 +1,7 @@
 import MessageSquareText from "@lucide/icons/icons/message-square-text";
 import { type EnquirySummary, listEnquiries } from "@reagent/api/contract/enquiry";
 import { paths } from "@reagent/api/pages/paths";
+import { enquiryNumber } from "@reagent/domain/enquiry";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { ListPage } from "../../../blocks/ListPage/ListPage.tsx";
 import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
@@ -63,13 +64,15 @@ function useColumns(): readonly RecordColumn<EnquirySummary>[] {
   const language = useLanguage();
   return [
     {
-      title: words.sent,
-      width: "128px",
-      value: ({ enquiryId, sentAt }) => (
-        <TextLink to={paths.enquiry({ enquiryId })}>{formatMoment(sentAt, language)}</TextLink>
+      title: words.number,
+      width: "88px",
+      value: ({ enquiryId }) => (
+        <TextLink to={paths.enquiry({ enquiryId })}>{enquiryNumber(enquiryId)}</TextLink>
       ),
     },
+    { title: words.about, value: ({ about }) => about },
     { title: words.kind, width: "96px", value: ({ kind }) => words.kinds[kind] },
+    { title: words.sent, width: "128px", value: ({ sentAt }) => formatMoment(sentAt, language) },
     {
       title: words.answered,
       width: "128px",

@@ -2,6 +2,7 @@ import ChevronLeft from "@lucide/icons/icons/chevron-left";
 import MessageSquareText from "@lucide/icons/icons/message-square-text";
 import { type EnquiryDetail, readEnquiry } from "@reagent/api/contract/enquiry";
 import { paths } from "@reagent/api/pages/paths";
+import { enquiryNumber } from "@reagent/domain/enquiry";
 import { type ReactNode, useId } from "react";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -70,6 +71,7 @@ function Sections({ detail, onChange }: { detail: EnquiryDetail; onChange: () =>
       <Section title={words.question}>
         <DefinitionList
           entries={[
+            { term: words.number, value: enquiryNumber(enquiryId) },
             { term: words.kind, value: words.kinds[kind] },
             { term: words.sent, value: formatMoment(sentAt, language) },
             { term: words.email, value: email },

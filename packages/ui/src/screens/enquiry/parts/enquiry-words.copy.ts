@@ -6,6 +6,8 @@ type FieldName = EnquiryDetail["fields"][number]["name"];
 /** The words of the customer's enquiries, in their list and on their pages. */
 export const enquiryWords = defineCopy({
   zh: {
+    number: "编号",
+    about: "内容",
     kind: "类型",
     kinds: {
       spectrum: "图谱申请",
@@ -53,6 +55,8 @@ export const enquiryWords = defineCopy({
     } satisfies Record<FieldName, string>,
   },
   en: {
+    number: "Number",
+    about: "About",
     kind: "Kind",
     kinds: {
       spectrum: "Spectrum",
