@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const editor = componentStyle({
   position: "relative",
   // Its column of tools is 361 px high, below the buttons with words.
-  height: "clamp(488px, 60vh, 520px)",
+  height: "clamp(440px, 57vh, 520px)",
   padding: vars.space[2],
   background: vars.color.surfaceSunken,
   border: vars.hairline,

@@ -13,8 +13,7 @@ import { BatchSearchForm } from "./BatchSearchForm.tsx";
 import { DataSheetForm } from "./DataSheetForm.tsx";
 import { LOOKUP_TABS, type LookupTab } from "./lookup-tabs.ts";
 
-const panels: Readonly<Record<LookupTab, () => ReactNode>> = {
-  structure: () => <StructureForm />,
+const forms: Readonly<Record<Exclude<LookupTab, "structure">, () => ReactNode>> = {
   certificate: () => <CertificateByBatch />,
   dataSheet: () => <DataSheetForm />,
   batch: () => <BatchSearchForm />,
@@ -41,10 +40,16 @@ export function AdvancedSearch({ tab }: { tab: LookupTab }) {
         current={tab}
         entries={LOOKUP_TABS.map((id) => ({ id, label: words.tabs[id], to: pathOf(id) }))}
       />
-      <div className={css.panel}>
-        <p className={css.lead}>{words.leads[tab]}</p>
-        {panels[tab]()}
-      </div>
+      {tab === "structure" ? (
+        <div className={css.structure}>
+          <StructureForm lead={words.leads[tab]} />
+        </div>
+      ) : (
+        <div className={css.panel}>
+          <p className={css.lead}>{words.leads[tab]}</p>
+          {forms[tab]()}
+        </div>
+      )}
     </PublicPage>
   );
 }

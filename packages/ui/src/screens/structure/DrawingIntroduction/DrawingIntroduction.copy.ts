@@ -23,7 +23,7 @@ export const copy = defineCopy({
     },
     steps: [
       "在“高级搜索”中打开结构搜索。",
-      "在编辑器中绘制结构，绘制的内容会自动填入下方的“结构”栏；也可以直接在该栏输入。",
+      "在编辑器中绘制结构，绘制的内容会自动填入“结构”栏；也可以直接在该栏输入。",
       "选择匹配方式，点击“搜索结构”。搜索的结构保存在结果页的网址中，可以收藏或转发。",
     ],
     buttonsLead: "这些按钮可以用键盘操作。",
@@ -139,7 +139,7 @@ export const copy = defineCopy({
     },
     steps: [
       "Open the structure search in the advanced search.",
-      "Draw a structure in the editor: it is written into the field “Structure” below. You can also type into that field.",
+      "Draw a structure in the editor: it is written into the field “Structure”. You can also type into that field.",
       "Choose the kind of match and press “Search structures”. The structure is part of the address of the results, so you can bookmark them or send them to others.",
     ],
     buttonsLead: "These buttons work with the keyboard.",

@@ -17,5 +17,6 @@ export const code = screenStyle({
   color: color.textMuted,
   overflowWrap: "anywhere",
 });
+export const form = screenStyle({ paddingBlockEnd: space[5] });
 export const threshold = screenStyle({ maxWidth: "200px", paddingBlockStart: space[3] });
 export const results = screenStyle({ paddingBlockStart: space[3] });

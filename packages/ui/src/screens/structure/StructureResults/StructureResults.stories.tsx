@@ -59,10 +59,22 @@ export const Default: Story = {
       "href",
       `${benzaldehyde}&type=2`,
     );
-    await expect(canvas.getByRole("link", { name: "修改结构" })).toHaveAttribute(
-      "href",
-      "/advsearch?smilesCode=O%3DCc1ccccc1",
-    );
+  },
+};
+
+/** The structure and the kind of match are changed in place. */
+export const Changed: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await substances(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "修改结构" }));
+    const form = within(await canvas.findByRole("form", { name: "结构搜索" }));
+    await expect(form.getByRole("textbox", { name: /^结构/u })).toHaveValue("O=Cc1ccccc1");
+    await expect(form.getByRole("radio", { name: "子结构" })).toBeChecked();
+    await userEvent.click(form.getByRole("radio", { name: "相似结构" }));
+    await userEvent.click(form.getByRole("button", { name: "搜索结构" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe(`${benzaldehyde}&type=2`));
+    await expect(canvas.queryByRole("form", { name: "结构搜索" })).toBeNull();
   },
 };
 

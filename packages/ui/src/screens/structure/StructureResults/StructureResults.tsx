@@ -4,22 +4,23 @@ import { paths } from "@reagent/api/pages/paths";
 import { readStructureSearch, type StructureSearch } from "@reagent/api/pages/structure-address";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { SIMILARITY, STRUCTURE_MATCHES } from "@reagent/domain/structure-search";
-import { useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Expander } from "../../../components/Expander/Expander.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
-import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { text } from "../../../theme/text.css.ts";
 import { useRefinement } from "../../listing/parts/useRefinement.ts";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
+import { StructureFields } from "../parts/StructureForm/StructureForm.tsx";
 import { structureList } from "../StructureList/StructureList.screen.ts";
 import { FoundStructures } from "./FoundStructures.tsx";
 import { copy } from "./StructureResults.copy.ts";
@@ -74,6 +75,8 @@ function Results({ search }: { search: StructureSearch }) {
     { keepsPrevious: true },
   );
   const { code, match, threshold } = search;
+  const [isEdited, setIsEdited] = useState(false);
+  const formId = useId();
   const drawn = useCall(readStructure, { code, match });
   const read = call.data?.query;
   return (
@@ -86,12 +89,17 @@ function Results({ search }: { search: StructureSearch }) {
           </h1>
           <p className={css.code}>{read?.code ?? code}</p>
           <p>
-            <TextLink to={paths.advancedSearch({ smilesCode: read?.code ?? code })}>
+            <Expander isOpen={isEdited} onOpenChange={setIsEdited} controls={formId}>
               {words.edit}
-            </TextLink>
+            </Expander>
           </p>
         </div>
       </header>
+      {isEdited && (
+        <div className={css.form} id={formId}>
+          <StructureFields given={read?.code ?? code} match={match} />
+        </div>
+      )}
       <LinkTabs
         label={words.kinds}
         current={match}

@@ -1,4 +1,20 @@
+import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-export const ways = screenStyle({ paddingBlockEnd: vars.space[4] });
+const { color, space } = vars;
+
+/** The editor, with the text, the kind of match and the button beside it: all in one view of a laptop. */
+export const columns = screenStyle({
+  ...asGrid(4, 6),
+  "@media": { [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 360px" } },
+});
+export const fields = screenStyle({ minWidth: 0 });
+export const lead = screenStyle({
+  paddingBlockEnd: space[4],
+  color: color.textMuted,
+  ...typeScale[13],
+});
+export const ways = screenStyle({ paddingBlockEnd: space[4] });

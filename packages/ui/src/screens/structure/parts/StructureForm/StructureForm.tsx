@@ -33,23 +33,32 @@ type Input = { code: string; match: StructureMatch };
  * Reads a structure and leads to its results; the address may name one to start with, as SMILES (`smilesCode`) or as that of an item
  * (`smileId`) (storefront §2, advanced search).
  */
-export function StructureForm() {
+export function StructureForm({ lead }: { lead: string }) {
   const [query] = useSearchParams();
   const itemCode = query.get("smileId") ?? "";
   const { data, isLoading } = useCall(readItemRows, itemCode ? { itemCodes: [itemCode] } : null);
   if (isLoading) return <Spinner size="large" />;
   const given = query.get("smilesCode") ?? data?.items[0]?.smiles ?? "";
-  return <Fields key={given} given={given} />;
+  return <StructureFields key={given} given={given} lead={lead} />;
 }
 
-function Fields({ given }: { given: string }) {
+interface Props {
+  /** The structure that it begins with; empty for none. */
+  readonly given: string;
+  readonly match?: StructureMatch;
+  /** What the form is for, above its fields. */
+  readonly lead?: string;
+}
+
+/** The editor and the fields of a structure, which lead to its results. */
+export function StructureFields({ given, match = "exact", lead }: Props) {
   const words = useCopy(copy);
   const listTitle = useCopy(structureList.title);
   const language = useLanguage();
   const navigate = useNavigate();
   const { run, isBusy } = useAction(readStructure);
   const form = useShopForm<Input, Input>(StructureSearchInput, {
-    defaults: { code: given, match: "exact" },
+    defaults: { code: given, match },
     keepsSent: true,
     ...(given === "" ? { draftKey: "structure-search" } : {}),
   });
@@ -78,43 +87,48 @@ function Fields({ given }: { given: string }) {
   };
   return (
     <Form of={form} label={words.label} messages={words.messages} onSubmit={search}>
-      <p>
-        <TextLink to={paths.drawingIntroduction()}>{words.howToDraw}</TextLink>
-      </p>
-      <StructureEditor
-        value={shown}
-        onChange={(code) => form.form.setValue("code", code, { shouldDirty: true })}
-      />
-      <FormField of={form} name="code">
-        {(field) => (
-          <TextArea
-            {...field}
-            label={words.code}
-            description={words.help}
-            rows={3}
-            maxRows={12}
-            autoComplete="off"
-            isRequired
-          />
-        )}
-      </FormField>
-      <div className={`${row[4]} ${css.ways}`}>
-        <Button size="small" isBusy={isBusy} onClick={() => void showInEditor()}>
-          {words.showInEditor}
-        </Button>
-        <TextLink to={paths.structureList()}>{listTitle}</TextLink>
+      <div className={css.columns}>
+        <StructureEditor
+          value={shown}
+          onChange={(code) => form.form.setValue("code", code, { shouldDirty: true })}
+        />
+        <div className={css.fields}>
+          {lead && <p className={css.lead}>{lead}</p>}
+          <FormField of={form} name="code">
+            {(field) => (
+              <TextArea
+                {...field}
+                label={words.code}
+                description={words.help}
+                rows={2}
+                maxRows={6}
+                autoComplete="off"
+                isRequired
+              />
+            )}
+          </FormField>
+          <div className={`${row[4]} ${css.ways}`}>
+            <Button size="small" isBusy={isBusy} onClick={() => void showInEditor()}>
+              {words.showInEditor}
+            </Button>
+            <TextLink to={paths.structureList()}>{listTitle}</TextLink>
+            <TextLink to={paths.drawingIntroduction()}>{words.howToDraw}</TextLink>
+          </div>
+          <FormField of={form} name="match">
+            {(field) => (
+              <RadioGroup
+                {...field}
+                label={words.match}
+                layout="inline"
+                options={STRUCTURE_MATCHES.map((value) => ({ value, label: words.matches[value] }))}
+              />
+            )}
+          </FormField>
+          <SubmitButton isWide busyLabel={words.searching}>
+            {words.find}
+          </SubmitButton>
+        </div>
       </div>
-      <FormField of={form} name="match">
-        {(field) => (
-          <RadioGroup
-            {...field}
-            label={words.match}
-            layout="inline"
-            options={STRUCTURE_MATCHES.map((value) => ({ value, label: words.matches[value] }))}
-          />
-        )}
-      </FormField>
-      <SubmitButton busyLabel={words.searching}>{words.find}</SubmitButton>
     </Form>
   );
 }
