@@ -8,6 +8,7 @@ import {
   type EntityOf,
   flag,
   id,
+  idList,
   line,
   list,
   maybe,
@@ -58,8 +59,15 @@ const article = {
   previous: ["prev_info", Neighbour],
 } as const;
 
-export const Article = entity(article);
+export const Article = entity({
+  ...article,
+  /** The codes of the items that it is about. */
+  itemCodes: ["item_codes", idList],
+});
 export type Article = EntityOf<typeof Article>;
+
+/** What articles and activities have in common. */
+export type Content = Omit<Article, "itemCodes">;
 
 /** An activity: an article with a link to its subject. */
 export const Activity = entity({ ...article, link: ["link", text] });

@@ -3,6 +3,7 @@ import type { ArticleType } from "@reagent/domain/article";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { raiseRevision } from "../../catalogue/revision.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
+import { itemIds } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
 
@@ -159,7 +160,19 @@ onDefaultDatabase((makePlace) => {
         isActivityOn: null,
         previous: { id: "24", subject: "The newest" },
         next: { id: "22", subject: "An old warehouse" },
+        itemCodes: [],
       });
+    });
+
+    test("an article names the items that name it", async () => {
+      await shop.database.transact(async (tx) => {
+        for (const item_id of [itemIds.sodiumChloride, itemIds.ethanol])
+          await tx
+            .insertInto("item_articles")
+            .values({ item_id, article_id: 22, position: 0 })
+            .execute();
+      });
+      expect((await article("22")).data.itemCodes.toSorted()).toEqual(["E100001", "S100003"]);
     });
 
     test("an article has a neighbour of the same instant, and the first and last have one neighbour", async () => {

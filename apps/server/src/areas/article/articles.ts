@@ -7,6 +7,10 @@ import type { Language } from "../../basics/language.ts";
 import type { Services } from "../../calls/call.ts";
 import { contentOf, drawingsOf } from "../../content/content-rows.ts";
 import { hiddenActivities, isTypeShown } from "../../content/shown.ts";
+import type { Reader } from "../../database/database.ts";
+
+/** How many items an article names. */
+const MOST_ITEMS = 6;
 
 /** An article of a type with its neighbours in the list; undefined where there is none that is shown. */
 export async function readArticleInfo(
@@ -23,7 +27,8 @@ export async function readArticleInfo(
   if (!row) {
     return undefined;
   }
-  const [next, previous, drawings] = await Promise.all([
+  const [itemCodes, next, previous, drawings] = await Promise.all([
+    type === "activity" ? [] : readItemCodes(reader, row.id),
     readNeighbour(content, row, "next", language),
     readNeighbour(content, row, "previous", language),
     drawingsOf(reader, [row.picture]),
@@ -40,7 +45,22 @@ export async function readArticleInfo(
     isActivityOn: type === "activity" ? true : null,
     next,
     previous,
+    itemCodes,
   };
+}
+
+/** The items that an article is about, as those say, in the catalogue's order. */
+async function readItemCodes(reader: Reader, articleId: number): Promise<string[]> {
+  const rows = await reader
+    .selectFrom("item_articles")
+    .innerJoin("items", "items.id", "item_articles.item_id")
+    .select("items.code")
+    .where("article_id", "=", articleId)
+    .orderBy("items.position")
+    .orderBy("items.id")
+    .limit(MOST_ITEMS)
+    .execute();
+  return rows.map(({ code }) => code);
 }
 
 /** An activity with its link; undefined where there is none. */
@@ -57,7 +77,9 @@ export async function readActivityInfo(
       .where("id", "=", idOf(id))
       .executeTakeFirst(),
   ]);
-  return article && activity && { ...article, link: activity.link };
+  if (!article || !activity) return undefined;
+  const { itemCodes: _, ...content } = article;
+  return { ...content, link: activity.link };
 }
 
 /** The neighbour below (next) or above (previous) in the list. */

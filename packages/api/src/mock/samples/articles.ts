@@ -93,6 +93,7 @@ export function articleOf(
     isActivityOn: type === "activity" ? true : null,
     next: neighbour(rows[at + 1]),
     previous: neighbour(rows[at - 1]),
+    itemCodes: type === "article" ? ["E809056", "B810527"] : [],
   };
 }
 

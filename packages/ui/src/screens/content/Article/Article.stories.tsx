@@ -1,6 +1,8 @@
 import { readArticle } from "@reagent/api/contract/article";
 import { codes } from "@reagent/api/contract/envelope";
+import { readItemRows } from "@reagent/api/contract/product";
 import { articleMessages } from "@reagent/api/messages/article";
+import { callMessages } from "@reagent/api/messages/call";
 import { articleOf, contentRows } from "@reagent/api/mock/samples/articles";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -13,8 +15,10 @@ import { standardStories } from "../../../foundations/stage/standard-stories.tsx
 import { Article } from "./Article.tsx";
 
 const [newest, second, third] = contentRows("news");
+const [aboutGoods] = contentRows("article");
 const article = articleOf("news", second?.id ?? "?");
-if (!newest || !second || !third || !article) throw new Error("there are fewer than three news");
+if (!newest || !second || !third || !article || !aboutGoods)
+  throw new Error("there are fewer than three news");
 
 const meta = {
   title: "Screens/Content/Article",
@@ -47,6 +51,34 @@ export const Default: Story = {
     );
     await userEvent.click(links.getByRole("link", { name: `下一篇 ${third.subject}` }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe(`/news/detail/${third.id}`));
+  },
+};
+
+/** The goods that the article is about stand beside it. */
+export const WithGoods: Story = {
+  args: { type: "article", id: aboutGoods.id },
+  parameters: { route: `/article/detail/${aboutGoods.id}` },
+  play: async ({ canvas }) => {
+    const goods = within(await canvas.findByRole("complementary", { name: "文中产品" }));
+    await expect((await goods.findAllByRole("article")).length).toBe(2);
+    await expect(goods.getByRole("link", { name: "乙醇" })).toHaveAttribute(
+      "href",
+      "/products/E809056",
+    );
+  },
+};
+
+/** Goods that fail to load leave the article as it is. */
+export const GoodsNotRead: Story = {
+  ...WithGoods,
+  parameters: {
+    ...WithGoods.parameters,
+    scenario: [refuses(readItemRows, codes.busy, callMessages.busy)],
+  },
+  play: async ({ canvas }) => {
+    const goods = within(await canvas.findByRole("complementary", { name: "文中产品" }));
+    await expect(await goods.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: aboutGoods.subject })).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
 import { copy as typeNames } from "../parts/type-names.copy.ts";
 import * as css from "./Article.css.ts";
+import { ArticleGoods } from "./ArticleGoods.tsx";
 
 /** The list that an article of a type is in. */
 const listOf: Readonly<Record<ArticleType, () => string>> = {
@@ -40,6 +41,7 @@ function KnownArticle({ type, id }: { type: ArticleType; id: string }) {
       }}
       before={(article) => article.drawing && <Picture article={article} />}
       hrefOf={(neighbour) => paths.article({ type, id: neighbour.id })}
+      beside={({ itemCodes }) => itemCodes.length > 0 && <ArticleGoods itemCodes={itemCodes} />}
     />
   );
 }

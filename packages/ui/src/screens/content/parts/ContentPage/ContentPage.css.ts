@@ -9,6 +9,17 @@ const { color, space } = vars;
 /* As wide as running text: see RichText. */
 const column = { maxWidth: "588px" };
 
+/** The text, with what belongs to it beside it where there is room. */
+export const columns = screenStyle({
+  ...asGrid(8),
+  "@media": {
+    [from.laptop]: {
+      gridTemplateColumns: `minmax(0, ${column.maxWidth}) minmax(0, 400px)`,
+      justifyContent: "space-between",
+      alignItems: "start",
+    },
+  },
+});
 export const page = screenStyle(column);
 
 export const head = screenStyle({

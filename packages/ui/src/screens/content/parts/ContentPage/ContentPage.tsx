@@ -1,4 +1,4 @@
-import type { Article } from "@reagent/api/contract/article";
+import type { Content } from "@reagent/api/contract/article";
 import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
@@ -20,7 +20,7 @@ import { copy } from "./ContentPage.copy.ts";
 import * as css from "./ContentPage.css.ts";
 import { Neighbours } from "./Neighbours.tsx";
 
-interface Props<Of extends Article> {
+interface Props<Of extends Content> {
   readonly kind: "article" | "activity";
   readonly call: Call<Of>;
   readonly list: Crumb;
@@ -29,16 +29,19 @@ interface Props<Of extends Article> {
   readonly before?: (article: Of) => ReactNode;
   /** Shown below the text. */
   readonly after?: (article: Of) => ReactNode;
+  /** Shown beside the text, and below it on narrow screens. */
+  readonly beside?: (article: Of) => ReactNode;
 }
 
 /** An article or activity with links to the previous and next one. */
-export function ContentPage<Of extends Article>({
+export function ContentPage<Of extends Content>({
   kind,
   call,
   list,
   hrefOf,
   before,
   after,
+  beside,
 }: Props<Of>) {
   const words = useCopy(copy);
   const language = useLanguage();
@@ -60,20 +63,25 @@ export function ContentPage<Of extends Article>({
               {kind === "article" && (
                 <StructuredData of={articleData(article, language, urlOf(pathname))} />
               )}
-              <article className={css.page}>
-                <header className={css.head}>
-                  <h1 className={css.title}>{subject}</h1>
-                  {day && (
-                    <time className={css.day} dateTime={day}>
-                      {formatDate(day, language)}
-                    </time>
-                  )}
-                </header>
-                {before?.(article)}
-                <RichText html={content} placeholder={<PlainText html={content} />} />
-                {after?.(article)}
-              </article>
-              <Neighbours article={article} hrefOf={hrefOf} />
+              <div className={css.columns}>
+                <div>
+                  <article className={css.page}>
+                    <header className={css.head}>
+                      <h1 className={css.title}>{subject}</h1>
+                      {day && (
+                        <time className={css.day} dateTime={day}>
+                          {formatDate(day, language)}
+                        </time>
+                      )}
+                    </header>
+                    {before?.(article)}
+                    <RichText html={content} placeholder={<PlainText html={content} />} />
+                    {after?.(article)}
+                  </article>
+                  <Neighbours article={article} hrefOf={hrefOf} />
+                </div>
+                {beside?.(article)}
+              </div>
             </>
           );
         }}
