@@ -32,9 +32,7 @@ export function ProductHead({ item }: { item: Item }) {
       term: words.cas,
       value: (
         <Code value={casNumber} kind="cas">
-          <TextLink kind="plain" to={paths.search({ text: casNumber })}>
-            {casNumber}
-          </TextLink>
+          <TextLink to={paths.search({ text: casNumber })}>{casNumber}</TextLink>
         </Code>
       ),
     });
