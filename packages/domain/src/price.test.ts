@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fen } from "./money.ts";
-import { hasPromotion, priceCell, priceMarks, priceOf } from "./price.ts";
+import { cheapestForViewer, hasPromotion, priceCell, priceMarks, priceOf } from "./price.ts";
 
 const plain = {
   listPrice: fen(5800),
@@ -68,5 +68,24 @@ describe("priceCell (storefront §5, price on request; §6, guests)", () => {
     ["customer", "price-on-request", "price-on-request"],
   ] as const)("shows a %s a product with the barrier %s as %s", (viewer, barrier, kind) => {
     expect(priceCell({ viewer, barrier, price }).kind).toBe(kind);
+  });
+});
+
+describe("cheapestForViewer (decisions, forms of a substance)", () => {
+  const offer = (id: string, list: number | null, sales: number | null = null) => ({
+    id,
+    listPrice: list === null ? null : fen(list),
+    salesPrice: sales === null ? null : fen(sales),
+  });
+
+  it.each([
+    ["the lowest list price", [offer("a", 5800), offer("b", 2200)], "b"],
+    ["an own price below the list prices", [offer("a", 5800, 2100), offer("b", 2200)], "a"],
+    ["the first of equal prices", [offer("a", 2200), offer("b", 5800, 2200)], "a"],
+    ["one with a price", [offer("a", null), offer("b", 2200)], "b"],
+    ["none of packs without a price", [offer("a", null)], undefined],
+    ["none of no packs", [], undefined],
+  ])("finds %s", (_, offers, found) => {
+    expect(cheapestForViewer(offers)?.id).toBe(found);
   });
 });

@@ -67,3 +67,18 @@ export function priceCell(input: {
   if (input.barrier) return { kind: input.barrier };
   return { kind: input.viewer === "guest" ? "guest-hint" : "price", price: input.price };
 }
+
+/**
+ * The one with the lowest own price among packs that are sold through the cart, the first of several; undefined for none
+ * (decisions, forms of a substance). The list price is the own one where there is no other.
+ */
+export function cheapestForViewer<
+  Offer extends { readonly listPrice: Fen | null; readonly salesPrice: Fen | null },
+>(offers: readonly Offer[]): Offer | undefined {
+  let least: { readonly offer: Offer; readonly own: Fen } | undefined;
+  for (const offer of offers) {
+    const own = offer.salesPrice ?? offer.listPrice;
+    if (own !== null && (!least || own < least.own)) least = { offer, own };
+  }
+  return least?.offer;
+}

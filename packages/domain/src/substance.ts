@@ -20,3 +20,23 @@ export function oncePerSubstance<Item extends Named>(items: readonly Item[], own
     return isNew;
   });
 }
+
+/** Water of crystallisation in a SMILES: a part of its own. */
+const WATER = "O";
+
+/** The most parts of water that are looked for, as in a dodecahydrate. */
+const MOST_WATERS = 12;
+
+/**
+ * The SMILES of a structure without water of crystallisation and with one to twelve parts of it, which stand before or behind the
+ * other parts, in the order in which they are written; none for water itself and without a SMILES (decisions, forms of a substance).
+ */
+export function hydrateForms(smiles: string): string[] {
+  const parts = smiles.trim().split(".");
+  const dry = parts.filter((part) => part !== WATER).join(".");
+  if (dry === "") return [];
+  const waters = Array.from({ length: MOST_WATERS }, (_, at) =>
+    Array.from({ length: at + 1 }, () => WATER).join("."),
+  );
+  return [dry, ...waters.flatMap((water) => [`${dry}.${water}`, `${water}.${dry}`])];
+}

@@ -39,6 +39,11 @@ export const exchanges: readonly Exchange[] = [
     expect(page.item.drawing.markup).toMatch(/^<svg/);
     expect(page.packs.map(({ productId }) => productId)).toContain(facts.productId);
     isPricedFor(page.packs, true);
+    for (const form of page.otherForms) {
+      expect(form.casNumber).toBe("64-17-5");
+      expect(form.itemCode).not.toBe(facts.itemCode);
+      expect(form.cheapest?.salesPrice ?? null).toBeNull();
+    }
   }),
   answered("customer", product.readProduct, item, (page) => {
     expect(page.isLoggedIn).toBe(true);

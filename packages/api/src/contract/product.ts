@@ -179,10 +179,27 @@ export type Item = EntityOf<typeof Item>;
 export const ComparedItem = entity({ ...itemFacts, packs: ["product_list", list(Pack)] });
 export type ComparedItem = EntityOf<typeof ComparedItem>;
 
+/** Another item of the same substance: another grade, or another form such as a hydrate. */
+export const OtherForm = entity({
+  itemCode: ["item_code", id],
+  chineseName: ["item_cn_name", text],
+  englishName: ["item_en_name", text],
+  specification: ["item_specification", text],
+  casNumber: ["chem_cas", text],
+  safetyLevel: ["item_safe_level", safetyLevel],
+  /** The pack with the lowest price for the viewer; null where none is sold through the cart. */
+  cheapest: ["product", maybe(Pack)],
+  /** Whether any of its packs that are sold through the cart is in stock. */
+  isInStock: ["if_stock", flag],
+});
+export type OtherForm = EntityOf<typeof OtherForm>;
+
 export const ProductPage = entity({
   item: ["item", Item],
   packs: ["product_list", list(Pack)],
   bulkPacks: ["bulk_product", list(BulkPack)],
+  /** Items with the same CAS number, then those with the same structure but for water of crystallisation; at most 20. */
+  otherForms: ["same_substance", list(OtherForm)],
   isLoggedIn: ["login", flag],
 });
 export type ProductPage = EntityOf<typeof ProductPage>;

@@ -15,9 +15,11 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { raiseRevision } from "../../catalogue/revision.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
-import { customers } from "../../testing/fixture.ts";
+import { customers, item, pack } from "../../testing/fixture.ts";
 import { openShop } from "../../testing/shop.ts";
 import type { TestShop } from "../../testing/shop.ts";
+
+const named = { name_zh: "样品", name_en: "Sample" };
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;
@@ -95,6 +97,101 @@ onDefaultDatabase((makePlace) => {
         expect(english.message).toContain("not found");
       },
     );
+  });
+
+  describe("other forms of the substance of a product (decisions, forms of a substance)", () => {
+    const forms = async (itemCode: string, token?: string) =>
+      (await page(itemCode, token)).otherForms;
+    const codesOf = async (itemCode: string) =>
+      (await forms(itemCode)).map((form) => form.itemCode);
+
+    test("other forms have the CAS number of the product, and the list price of their cheapest pack for guests", async () => {
+      expect(await forms("E100002")).toMatchObject([
+        {
+          itemCode: "E100001",
+          chineseName: "乙醇",
+          specification: "AR, ≥99.7%",
+          cheapest: { productCode: "E100001-500mL", listPrice: 10_000, salesPrice: null },
+          isInStock: true,
+        },
+      ]);
+      expect(await codesOf("S100003")).toEqual([]);
+    });
+
+    test("other forms have the customer's own price", async () => {
+      expect(await forms("E100001", tokens.university)).toMatchObject([
+        { itemCode: "E100002", cheapest: { listPrice: 3333, salesPrice: 3000 } },
+      ]);
+    });
+
+    test("other forms have no price where they are ordered by telephone, and tell that nothing is in stock", async () => {
+      await shop.database.transact(async (tx) => {
+        await tx
+          .insertInto("items")
+          .values([
+            item({ ...named, id: 901, code: "T900001", cas: "100-00-1" }),
+            item({ ...named, id: 902, code: "T900002", cas: "100-00-1", safe_level: 5 }),
+            item({ ...named, id: 903, code: "T900003", cas: "100-00-1" }),
+          ])
+          .execute();
+        await tx
+          .insertInto("packs")
+          .values([
+            pack({ id: 9021, item_id: 902, code: "T900002-1g" }),
+            pack({ id: 9031, item_id: 903, code: "T900003-1g", stock: 0 }),
+            pack({ id: 9032, item_id: 903, code: "T900003-5g", is_enquiry_only: 1 }),
+          ])
+          .execute();
+      });
+      expect(await forms("T900001")).toMatchObject([
+        { itemCode: "T900002", safetyLevel: "low-boiling", cheapest: null, isInStock: false },
+        { itemCode: "T900003", cheapest: { productCode: "T900003-1g" }, isInStock: false },
+      ]);
+    });
+
+    test("other forms are hydrates as well, after the items with the CAS number; nothing else of the structure may differ", async () => {
+      const dry = "[Cu+2].[O-]S(=O)(=O)[O-]";
+      await shop.database.transact((tx) =>
+        tx
+          .insertInto("items")
+          .values(
+            (
+              [
+                [911, "C900011", "7758-99-8", `${dry}.O.O.O.O.O`],
+                [912, "C900012", "7758-98-7", dry],
+                [913, "C900013", "7758-99-8", `${dry}.O.O.O.O.O`],
+                [914, "C900014", "", "[Ni+2].[O-]S(=O)(=O)[O-].O"],
+                [915, "C900015", "", "O"],
+              ] as const
+            ).map(([id, code, cas, smiles]) => ({
+              ...item({ ...named, id, code, cas }),
+              cas: cas || null,
+              smiles,
+            })),
+          )
+          .execute(),
+      );
+      expect(await codesOf("C900011")).toEqual(["C900013", "C900012"]);
+      expect(await codesOf("C900012")).toEqual(["C900011", "C900013"]);
+      expect(await codesOf("C900014")).toEqual([]);
+      expect(await codesOf("C900015")).toEqual([]);
+    });
+
+    test("other forms are at most twenty", async () => {
+      await shop.database.transact((tx) =>
+        tx
+          .insertInto("items")
+          .values(
+            Array.from({ length: 22 }, (_, at) =>
+              item({ ...named, id: 930 + at, code: `M9000${30 + at}`, cas: "7732-18-5" }),
+            ),
+          )
+          .execute(),
+      );
+      const found = await codesOf("M900030");
+      expect(found).toHaveLength(20);
+      expect(found).not.toContain("M900030");
+    });
   });
 
   describe("compared items", () => {

@@ -13,6 +13,7 @@ import { itemFacts } from "../../catalogue/item-facts.ts";
 import { readPacks } from "../../catalogue/packs.ts";
 import { isTypeShown } from "../../content/shown.ts";
 import type { Reader } from "../../database/database.ts";
+import { readOtherForms } from "./other-forms.ts";
 
 /** How many articles a product page lists; an article about many items does not crowd out the rest of the page. */
 const MOST_ARTICLES = 10;
@@ -32,14 +33,16 @@ export async function readProductPage(
   if (!row) {
     return undefined;
   }
-  const [packs, crumbs, recommendations, articles, activity, favourites] = await Promise.all([
-    readPacks(database.read, row.id, viewer),
-    readCrumbs(database.read, row.id, viewer.language),
-    readRecommendations(database.read, row.id).then((ids) => items.read(ids, viewer)),
-    readArticles(database.read, row.id, absentParts, viewer.language),
-    readActivity(database.read, row.activity_id, absentParts, viewer.language),
-    favouritesAmong(database.read, viewer.customer, [row.id]),
-  ]);
+  const [packs, otherForms, crumbs, recommendations, articles, activity, favourites] =
+    await Promise.all([
+      readPacks(database.read, row.id, viewer),
+      readOtherForms(database.read, row, viewer),
+      readCrumbs(database.read, row.id, viewer.language),
+      readRecommendations(database.read, row.id).then((ids) => items.read(ids, viewer)),
+      readArticles(database.read, row.id, absentParts, viewer.language),
+      readActivity(database.read, row.activity_id, absentParts, viewer.language),
+      favouritesAmong(database.read, viewer.customer, [row.id]),
+    ]);
   const isFavourite = favourites.has(row.id);
   const facts = itemFacts(row, viewer.language);
   return {
@@ -53,6 +56,7 @@ export async function readProductPage(
       isFavourite,
     },
     ...packs,
+    otherForms,
     isLoggedIn: viewer.customer !== undefined,
   };
 }

@@ -1,7 +1,10 @@
+import { cheapestForViewer } from "@reagent/domain/price";
+import { purchaseBarrier } from "@reagent/domain/purchase";
 import { oncePerSubstance } from "@reagent/domain/substance";
 import type {
   ComparedItem,
   Item,
+  OtherForm,
   PriceAndStock,
   ProductPage,
   Spectrum,
@@ -88,6 +91,29 @@ export function item(
   };
 }
 
+/** An item as the page of another one of its substance names it. */
+export function otherForm(
+  code: ItemCode,
+  language: Language = "zh",
+  viewer: SampleViewer = "customer",
+): OtherForm {
+  const row = itemRow(code, language, viewer);
+  const isLowBoiling = row.safetyLevel === "low-boiling";
+  const sold = packs(code, language, viewer).filter(
+    (pack) => purchaseBarrier({ ...pack, isLowBoiling }) === undefined,
+  );
+  return {
+    itemCode: row.itemCode,
+    chineseName: row.chineseName,
+    englishName: row.englishName,
+    specification: row.specification,
+    casNumber: row.casNumber,
+    safetyLevel: row.safetyLevel,
+    cheapest: cheapestForViewer(sold) ?? null,
+    isInStock: sold.some(({ stock }) => stock > 0),
+  };
+}
+
 /** The page of an item with its packs. */
 export function productPage(
   code: ItemCode = "S812046",
@@ -98,8 +124,17 @@ export function productPage(
     item: item(code, language, viewer),
     packs: packs(code, language, viewer),
     bulkPacks: bulkPacks(code),
+    otherForms: itemCodes
+      .filter((other) => other !== code && isOneCas(other, code))
+      .map((other) => otherForm(other, language, viewer)),
     isLoggedIn: viewer !== "guest",
   };
+}
+
+/** Whether two items have the same CAS number. */
+function isOneCas(one: ItemCode, other: ItemCode): boolean {
+  const { casNumber } = substanceOf(one);
+  return casNumber !== "" && casNumber === substanceOf(other).casNumber;
 }
 
 /** An item of a comparison. */

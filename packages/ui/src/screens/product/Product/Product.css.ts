@@ -86,10 +86,16 @@ export const constants = screenStyle({
 });
 export const brand = screenStyle({ paddingBlockStart: space[3] });
 
-export const packs = screenStyle({
-  minWidth: 0,
-  paddingBlockStart: space[8],
-  "@media": { [from.tablet]: { paddingBlockStart: space[10] }, ...place("packs") },
+export const offers = screenStyle({ minWidth: 0, "@media": place("packs") });
+export const packs = screenRecipe({
+  base: { paddingBlockStart: space[8] },
+  variants: {
+    /* Below the other items of the substance, closer, so that the packs stay in sight. */
+    isBelow: {
+      true: { paddingBlockStart: space[6] },
+      false: { "@media": { [from.tablet]: { paddingBlockStart: space[10] } } },
+    },
+  },
 });
 
 /* In a row where there is no side column. */

@@ -5,6 +5,8 @@ import {
   applyForSpectrum,
   findCertificate,
   findSafetyDataSheet,
+  type OtherForm,
+  type ProductPage,
   readBatchSpectra,
   readItemRows,
   readItemSpectra,
@@ -15,7 +17,7 @@ import { callMessages } from "@reagent/api/messages/call";
 import { barrierMessages, cartMessages } from "@reagent/api/messages/cart";
 import { favouriteMessages } from "@reagent/api/messages/favourite";
 import { productMessages } from "@reagent/api/messages/product";
-import { productPage } from "@reagent/api/mock/samples/product";
+import { otherForm, productPage } from "@reagent/api/mock/samples/product";
 import { answers, refusal, refuses } from "@reagent/api/mock/verbs";
 import { LISTED } from "@reagent/domain/hazard-listing";
 import { fen } from "@reagent/domain/money";
@@ -261,6 +263,122 @@ export const FavouriteRemoved: Story = {
     await expect(sent).toHaveBeenLastCalledWith({
       favouriteId: productPage("S812046").item.itemId,
     });
+  },
+};
+
+const otherForms = { name: "同一物质的其他规格与形态" } as const;
+
+/** The other grades of the substance are above the packs, each with its cheapest pack at the customer's price. */
+export const OtherGrades: Story = {
+  tags: ["no-picture"],
+  args: { itemCode: "B810527" },
+  parameters: { route: "/products/B810527" },
+  play: async ({ canvas }) => {
+    const block = await canvas.findByRole("region", otherForms);
+    const rows = within(block).getAllByRole("listitem");
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^B81052899\.5%，再蒸馏¥55\.80 起 \/ 25mL现货 >10$/u),
+      expect.stringMatching(/^B810529分析标准品，≥99\.5%（GC）¥162\.00 起 \/ 1mL现货 1$/u),
+      expect.stringMatching(/^B810530.*10×1mL现货 7$/u),
+    ]);
+    await expect(within(block).getByRole("link", { name: "B810528" })).toHaveAttribute(
+      "href",
+      "/products/B810528",
+    );
+    await expect(within(block).queryByRole("button")).toBeNull();
+    const table = canvas.getByRole("table", { name: "B810527 的价格与库存" });
+    await expect(block.getBoundingClientRect().bottom).toBeLessThan(
+      table.getBoundingClientRect().top,
+    );
+  },
+};
+
+/** A guest sees the list prices. */
+export const OtherGradesForGuests: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  args: { itemCode: "B810527" },
+  parameters: { route: "/products/B810527" },
+  play: async ({ canvas }) => {
+    const block = await canvas.findByRole("region", otherForms);
+    await expect(block).toHaveTextContent("¥62.00 起 / 25mL");
+  },
+};
+
+const withForms = (
+  forms: readonly OtherForm[],
+  change: (page: ProductPage) => ProductPage = (page) => page,
+) => ({
+  scenario: [
+    answers(readProduct, (_, language) =>
+      change({ ...productPage("S812046", language), otherForms: forms }),
+    ),
+  ],
+});
+
+/** Four are shown at first; another name, an item without a price and one whose other packs are in stock say so. */
+export const ManyForms: Story = {
+  tags: ["no-picture"],
+  parameters: withForms([
+    otherForm("S812047"),
+    { ...otherForm("V806733"), chineseName: "水杨醛一水合物", casNumber: "" },
+    otherForm("P807402"),
+    { ...otherForm("D807731"), chineseName: "水杨醛" },
+    { ...otherForm("M809115"), chineseName: "水杨醛", isInStock: true },
+    { ...otherForm("B813377"), chineseName: "水杨醛" },
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const block = within(await canvas.findByRole("region", otherForms));
+    await expect(block.getAllByRole("listitem")).toHaveLength(4);
+    await expect(block.getByText("水杨醛一水合物")).toBeVisible();
+    await expect(block.getAllByText("POA")).toHaveLength(2);
+    await expect(block.getByText("低沸点产品下单详询")).toBeVisible();
+    await userEvent.click(block.getByRole("button", { name: "显示全部 6 项" }));
+    await expect(block.getAllByRole("listitem")).toHaveLength(6);
+    await expect(block.getByText("其他包装现货")).toBeVisible();
+    await expect(block.getByText("期货，约 2 周")).toBeVisible();
+    await expectNoOverflow(canvasElement);
+    await userEvent.click(block.getByRole("button", { name: "收起" }));
+    await expect(block.getAllByRole("listitem")).toHaveLength(4);
+  },
+};
+
+/** Packs that are sold out lead to another grade that is in stock. */
+export const SoldOutBesideOtherGrades: Story = {
+  tags: ["no-picture"],
+  parameters: withForms([otherForm("S812047")], (page) => ({
+    ...page,
+    packs: page.packs.map((pack) => ({ ...pack, stock: 0 })),
+  })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^各包装暂无现货/u)).toBeVisible();
+    const link = canvas.getByRole("link", { name: "查看其他规格与形态" });
+    const block = canvas.getByRole("region", otherForms);
+    await expect(link).toHaveAttribute("href", `#${block.id}`);
+  },
+};
+
+/** Where the other grade is sold out too, nothing leads to it. */
+export const SoldOutAltogether: Story = {
+  tags: ["no-picture"],
+  parameters: withForms([{ ...otherForm("S812047"), isInStock: false }], (page) => ({
+    ...page,
+    packs: page.packs.map((pack) => ({ ...pack, stock: 0 })),
+  })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", otherForms);
+    await expect(canvas.queryByText(/^各包装暂无现货/u)).toBeNull();
+  },
+};
+
+/** A substance with one item only has no such block. */
+export const NoOtherForms: Story = {
+  tags: ["no-picture"],
+  args: { itemCode: "E809056" },
+  parameters: { route: "/products/E809056" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "乙醇" });
+    await expect(canvas.queryByRole("region", otherForms)).toBeNull();
   },
 };
 

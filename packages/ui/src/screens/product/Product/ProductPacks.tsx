@@ -9,12 +9,16 @@ import { BuyBar } from "../parts/PackChoice/BuyBar.tsx";
 import { usePackChoice } from "../parts/PackChoice/usePackChoice.ts";
 import { PackPlanner } from "../parts/PackPlanner/PackPlanner.tsx";
 import { PackTable } from "../parts/PackTable/PackTable.tsx";
+import { OtherForms, SoldOutNote } from "./OtherForms.tsx";
 import { copy } from "./Product.copy.ts";
 import * as css from "./Product.css.ts";
 
-/** Prices, stock and quantities of the packs, which are added to the cart together (storefront §5, quantities). */
+/**
+ * Prices, stock and quantities of the packs, which are added to the cart together (storefront §5, quantities), below the other items
+ * of the substance (decisions, forms of a substance).
+ */
 export function ProductPacks({
-  page: { item, packs, bulkPacks, isLoggedIn },
+  page: { item, packs, bulkPacks, otherForms, isLoggedIn },
   name,
 }: {
   page: ProductPage;
@@ -27,34 +31,39 @@ export function ProductPacks({
   const { itemCode, casNumber, specification } = item;
   const view = { viewer, isLowBoiling } as const;
   const choice = usePackChoice({ itemCode, packs, ...view, nothingChosen: words.nothingChosen });
+  const isSoldOut = packs.every(({ stock }) => stock <= 0);
   return (
-    <section className={css.packs} aria-labelledby={id}>
-      <SectionHead
-        id={id}
-        title={words.packs}
-        description={words.packsNote(shop.vatPercent)}
-        more={{
-          to: paths.bulkEnquiry({ productName: name, casNumber, specification, itemCode }),
-          text: words.bulkEnquiry,
-        }}
-      />
-      <PackPlanner itemCode={itemCode} packs={packs} {...view} onFill={choice.choose} />
-      <PackTable
-        item={{
-          itemCode,
-          casNumber,
-          specification,
-          name,
-          isLowBoiling,
-        }}
-        packs={packs}
-        bulkPacks={hasBulkRow(item.category) ? bulkPacks : []}
-        viewer={viewer}
-        quantities={choice.quantities}
-        onQuantity={(productId, quantity) => choice.choose({ [productId]: quantity })}
-      >
-        <BuyBar choice={choice} place="page" />
-      </PackTable>
-    </section>
+    <div className={css.offers}>
+      <OtherForms item={item} forms={otherForms} viewer={viewer} />
+      <section className={css.packs({ isBelow: otherForms.length > 0 })} aria-labelledby={id}>
+        <SectionHead
+          id={id}
+          title={words.packs}
+          description={words.packsNote(shop.vatPercent)}
+          more={{
+            to: paths.bulkEnquiry({ productName: name, casNumber, specification, itemCode }),
+            text: words.bulkEnquiry,
+          }}
+        />
+        {isSoldOut && otherForms.some(({ isInStock }) => isInStock) && <SoldOutNote />}
+        <PackPlanner itemCode={itemCode} packs={packs} {...view} onFill={choice.choose} />
+        <PackTable
+          item={{
+            itemCode,
+            casNumber,
+            specification,
+            name,
+            isLowBoiling,
+          }}
+          packs={packs}
+          bulkPacks={hasBulkRow(item.category) ? bulkPacks : []}
+          viewer={viewer}
+          quantities={choice.quantities}
+          onQuantity={(productId, quantity) => choice.choose({ [productId]: quantity })}
+        >
+          <BuyBar choice={choice} place="page" />
+        </PackTable>
+      </section>
+    </div>
   );
 }

@@ -21,8 +21,10 @@ export function ProductSkeleton() {
             <TextSkeleton lines={3} />
           </div>
         </div>
-        <div className={css.packs}>
-          <PackSkeleton rows={5} />
+        <div className={css.offers}>
+          <div className={css.packs({ isBelow: false })}>
+            <PackSkeleton rows={5} />
+          </div>
         </div>
         <div className={css.side}>
           <div>
