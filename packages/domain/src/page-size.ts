@@ -8,6 +8,7 @@ export const PAGE_SIZE = {
   jobs: 10,
   reagentSearch: 20,
   batchSearch: 20,
+  batches: 10,
   instrumentSearch: 20,
   category: 20,
   instruments: 20,

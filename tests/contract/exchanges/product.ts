@@ -108,6 +108,29 @@ export const exchanges: readonly Exchange[] = [
     },
     { about: "with prices of the customer's own" },
   ),
+  answered(
+    "guest",
+    product.listBatches,
+    ({ batchProductCode }) => ({ itemCode: batchProductCode, page: 1, limit: 10 }),
+    ({ batches, total }, facts) => {
+      expect(total).toBe(batches.length);
+      const found = batches.find(({ batchCode }) => batchCode === facts.batchCode);
+      expect(found?.results).not.toHaveLength(0);
+      for (const { producedOn, retestOn, url } of batches) {
+        expect(producedOn < retestOn).toBe(true);
+        isDocument({ url });
+      }
+      const days = batches.map(({ producedOn }) => producedOn);
+      expect(days).toEqual(days.toSorted().toReversed());
+    },
+  ),
+  answered(
+    "guest",
+    product.listBatches,
+    { itemCode: nowhere, page: 1, limit: 10 },
+    (nothing) => expect(nothing).toEqual({ batches: [], total: 0 }),
+    { about: "of an unknown item" },
+  ),
   answered("guest", product.findCertificate, batch, isDocument),
   answered("guest", product.findSpecification, item, isDocument),
   answered(

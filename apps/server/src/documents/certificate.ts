@@ -43,8 +43,8 @@ const conclusions: Readonly<Record<AnalysisVerdict, LocalizedText>> = {
   },
 };
 
-/** A result that fails its requirement in one language fails; what only one language states counts. */
-function meets({ requirement, result }: AnalysisResult): Meets {
+/** Whether a result meets its requirement: one that fails it in one language fails; what only one language states counts. */
+export function meets({ requirement, result }: AnalysisResult): Meets {
   const verdicts = [resultMeets(requirement.zh, result.zh), resultMeets(requirement.en, result.en)];
   return verdicts.includes(false) ? false : verdicts.includes(true) || undefined;
 }

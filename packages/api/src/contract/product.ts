@@ -2,6 +2,7 @@ import {
   amount,
   code,
   count,
+  day,
   entity,
   type EntityOf,
   flag,
@@ -218,6 +219,30 @@ const Spectrum = entity({
 export type Spectrum = EntityOf<typeof Spectrum>;
 const Spectra = entity({ files: ["file", list(Spectrum)] });
 
+/** A row of a certificate of analysis. */
+const AnalysisResult = entity({
+  test: ["test", text],
+  requirement: ["requirement", text],
+  result: ["result", text],
+  /** Whether the result meets the requirement; `unknown` where the texts do not tell. */
+  meets: ["if_meets", code({ 1: "yes", 0: "no" }, "unknown")],
+});
+
+/** A batch of an item, with what its certificate of analysis says. */
+export const ItemBatch = entity({
+  batchCode: ["batch_code", id],
+  producedOn: ["produced_at", day],
+  retestOn: ["retest_at", day],
+  results: ["results", list(AnalysisResult)],
+  /** What the results say together; `undecided` also without results. */
+  verdict: ["conclusion", code({ 1: "conforms", 0: "fails" }, "undecided")],
+  /** Whether the certificate is the maker's own document. */
+  isMakers: ["if_makers", flag],
+  /** The address of the certificate. */
+  url: ["url", text],
+});
+export type ItemBatch = EntityOf<typeof ItemBatch>;
+
 const ItemCode = entity({ itemCode: ["item_code", id] });
 const BatchOfProduct = entity({
   batchCode: ["batch_code", line()],
@@ -254,6 +279,14 @@ export const readComparison = endpoint(
   entity({ itemCodes: ["item_code", idList] }),
   entity({ items: ["items", list(ComparedItem)], isLoggedIn: ["login", flag] }),
   { auth: "optional" },
+);
+
+/** The batches of an item, newest first; pages of 10. None for an unknown item. */
+export const listBatches = endpoint(
+  "listBatches",
+  "GET /api/product/batches",
+  entity({ itemCode: ["item_code", id], page: ["page", count], limit: ["limit", count] }),
+  entity({ batches: ["list", list(ItemBatch)], total: ["total", count] }),
 );
 
 /** The certificate of analysis of a batch. */

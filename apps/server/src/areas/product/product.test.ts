@@ -5,6 +5,7 @@ import {
   findCertificate,
   findSafetyDataSheet,
   findSpecification,
+  listBatches,
   readBatchSpectra,
   readComparison,
   readItemRows,
@@ -298,6 +299,71 @@ onDefaultDatabase((makePlace) => {
 
     test("prices are empty for an unknown code", async () => {
       expect(await prices("X000000")).toEqual([]);
+    });
+  });
+
+  describe("batches of a product (decisions, batches of an item)", () => {
+    const batches = async (itemCode: string, page = 1, limit = 10) =>
+      (await shop.call(listBatches, { itemCode, page, limit })).data;
+    const result = (requirement: string, found: string) => ({
+      test: { zh: "含量", en: "Assay" },
+      requirement: { zh: requirement, en: requirement },
+      result: { zh: found, en: found },
+    });
+    const addBatch = (code: string, day: number, more: object = {}) => ({
+      code,
+      item_id: 3,
+      produced_at: Date.UTC(2026, 0, day),
+      retest_at: Date.UTC(2028, 0, day),
+      results: "[]",
+      ...more,
+    });
+
+    test("batches have their days, results and the certificate that the lookup finds", async () => {
+      const { batches: found, total } = await batches("e100001-500ml");
+      expect(total).toBe(1);
+      expect(found).toMatchObject([
+        {
+          batchCode: "C15482130",
+          producedOn: "2026-05-29",
+          retestOn: "2028-04-22",
+          results: [{ test: "含量", requirement: "≥99.7%", result: "99.9%", meets: "yes" }],
+          verdict: "conforms",
+          isMakers: false,
+        },
+      ]);
+      const { data } = await shop.call(findCertificate, {
+        batchCode: "C15482130",
+        productCode: "E100001",
+      });
+      expect(found[0]?.url).toBe(data.url);
+    });
+
+    test("batches are listed newest first in pages, with what their results say together", async () => {
+      await shop.database.transact((tx) =>
+        tx
+          .insertInto("batches")
+          .values([
+            addBatch("B1", 1, { results: JSON.stringify([result("≥99%", "98.5%")]) }),
+            addBatch("B3", 3, { results: JSON.stringify([result("白色", "类白色")]) }),
+            addBatch("B2", 2, { certificate: "stored.pdf" }),
+          ])
+          .execute(),
+      );
+      const first = await batches("S100003", 1, 2);
+      expect(first.total).toBe(3);
+      expect(first.batches).toMatchObject([
+        { batchCode: "B3", verdict: "undecided", results: [{ meets: "unknown" }] },
+        { batchCode: "B2", verdict: "undecided", isMakers: true },
+      ]);
+      expect((await batches("S100003", 2, 2)).batches).toMatchObject([
+        { batchCode: "B1", verdict: "fails", results: [{ meets: "no" }] },
+      ]);
+      expect((await batches("S100003", 3, 2)).batches).toEqual([]);
+    });
+
+    test.each(["E100002", "X000000", "' or 1=1 --"])("there are no batches of %s", async (code) => {
+      expect(await batches(code)).toEqual({ batches: [], total: 0 });
     });
   });
 

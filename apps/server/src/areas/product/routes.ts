@@ -5,6 +5,7 @@ import {
   findCertificate,
   findSafetyDataSheet,
   findSpecification,
+  listBatches,
   readBatchSpectra,
   readComparison,
   readItemRows,
@@ -22,6 +23,7 @@ import { findItem, idsOfItems } from "../../catalogue/find-item.ts";
 import { findBatch, findDataSheet } from "../../catalogue/lookups.ts";
 import { readPacks } from "../../catalogue/packs.ts";
 import { makeDocument } from "../../documents/documents.ts";
+import { readBatches } from "./batches.ts";
 import { readComparedItems } from "./comparison.ts";
 import { readProductPage } from "./product.ts";
 import { readSpectraOfBatch, readSpectraOfItem } from "./spectra.ts";
@@ -51,6 +53,9 @@ export const productRoutes = [
       isLoggedIn: viewer.customer !== undefined,
     };
   }),
+  answers(listBatches, ({ params, language }, { database }) =>
+    readBatches(database.read, params, language),
+  ),
   answers(findCertificate, async ({ params, language }, { database }) => {
     const batch = await findBatch(database.read, params);
     if (!batch) {

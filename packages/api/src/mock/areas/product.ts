@@ -5,6 +5,7 @@ import {
   findCertificate,
   findSafetyDataSheet,
   findSpecification,
+  listBatches,
   readBatchSpectra,
   readComparison,
   readItemRows,
@@ -15,7 +16,9 @@ import {
 import { productMessages } from "../../messages/product.ts";
 import type { AreaMock } from "../area-mock.ts";
 import { documentAddress, wireLanguages } from "../document-address.ts";
+import { batchesOf } from "../samples/batches.ts";
 import { isItemCode, itemRow } from "../samples/items.ts";
+import { pageOf } from "../samples/paging.ts";
 import { comparedItem, priceAndStock, productPage, spectraIn } from "../samples/product.ts";
 import { answers, refusal } from "../verbs.ts";
 
@@ -43,6 +46,11 @@ export const product: AreaMock = ({ viewer }) => [
     items: itemCodes.filter(isItemCode).map((code) => comparedItem(code, language, viewer)),
     isLoggedIn: viewer !== "guest",
   })),
+  answers(listBatches, ({ itemCode, page, limit }, language) => {
+    const [code = ""] = itemCode.split("-");
+    const batches = isItemCode(code) ? batchesOf(code, language) : [];
+    return { batches: pageOf(batches, page, limit), total: batches.length };
+  }),
   answers(findCertificate, ({ productCode, batchCode }, language) =>
     documentOf("certificate", productCode, wireLanguages[language], batchCode),
   ),

@@ -5,6 +5,7 @@ import {
   applyForSpectrum,
   findCertificate,
   findSafetyDataSheet,
+  listBatches,
   type OtherForm,
   type ProductPage,
   readBatchSpectra,
@@ -17,8 +18,9 @@ import { callMessages } from "@reagent/api/messages/call";
 import { barrierMessages, cartMessages } from "@reagent/api/messages/cart";
 import { favouriteMessages } from "@reagent/api/messages/favourite";
 import { productMessages } from "@reagent/api/messages/product";
+import { batchesOf } from "@reagent/api/mock/samples/batches";
 import { otherForm, productPage } from "@reagent/api/mock/samples/product";
-import { answers, refusal, refuses } from "@reagent/api/mock/verbs";
+import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import { LISTED } from "@reagent/domain/hazard-listing";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -553,11 +555,135 @@ export const CertificateOpened: Story = {
     const panel = await canvas.findByRole("tabpanel", { name: "质检报告" });
     await userEvent.type(await within(panel).findByRole("textbox", { name: "批号" }), "C15482130");
     await userEvent.click(within(panel).getByRole("button", { name: "查询质检报告" }));
-    // No field is required: the batch number alone is sent.
+    // The code of the first pack is filled in.
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({ batchCode: "C15482130", productCode: "" }),
+      expect(sent).toHaveBeenCalledWith({ batchCode: "C15482130", productCode: "S812046-25g" }),
     );
     await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain("kind=certificate"));
+  },
+};
+
+/** No field is required: a batch number alone is sent, and finds nothing. */
+export const CertificateByNumberAlone: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(findCertificate, (batch) => {
+        sent(batch);
+        return refusal(codes.notFound, productMessages.noCertificate);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const panel = within(await openTab(canvas, "质检报告"));
+    await userEvent.type(await panel.findByRole("textbox", { name: "批号" }), "C15482130");
+    await userEvent.clear(panel.getByRole("combobox", { name: "货号" }));
+    await userEvent.click(panel.getByRole("button", { name: "查询质检报告" }));
+    await expectAlert("没有找到该批号与货号的质检报告，请检查后再试。");
+    await expect(sent).toHaveBeenCalledWith({ batchCode: "C15482130", productCode: "" });
+  },
+};
+
+const batchTable = { name: "本品批次" } as const;
+
+/** The batches are listed before one has bought, newest first; one press opens a certificate. */
+export const Batches: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    const panel = within(await openTab(canvas, "质检报告"));
+    const table = within(await panel.findByRole("table", batchTable));
+    const [, first, second, third] = table.getAllByRole("row");
+    await expect(first).toHaveTextContent(/C15482131.*2026-06-08.*2028-06-07.*符合标准/u);
+    await expect(second).toHaveTextContent(/C15482130/u);
+    await expect(second).not.toHaveTextContent("符合标准");
+    await expect(third).toHaveTextContent(/C14877105.*厂家报告/u);
+    await expect(panel.getByRole("combobox", { name: "货号" })).toHaveValue("S812046-25g");
+    await userEvent.click(table.getByRole("button", { name: "查看 C15482131 的质检报告" }));
+    await waitFor(() =>
+      expect(tabOpenedIn(canvasElement)).toContain("kind=certificate&subject=S812046"),
+    );
+  },
+};
+
+/** The results of a batch are unfolded in place. */
+export const BatchResults: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    const panel = within(await openTab(canvas, "质检报告"));
+    const open = await panel.findByRole("button", { name: "2 项 C15482130 的检验结果" });
+    await expect(open).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(open);
+    const results = within(await panel.findByRole("table", { name: "C15482130 的检验结果" }));
+    await expect(results.getByRole("row", { name: /^含量（GC）/u })).toHaveTextContent(
+      /≥98%.*98\.9%.*符合/u,
+    );
+    await expect(results.getByRole("row", { name: /^外观/u })).toHaveTextContent("无法判定");
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** A failed result is said; more than ten batches are paged. */
+export const ManyBatches: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(listBatches, ({ page, limit }, language) => {
+        const [first] = batchesOf("S812046", language);
+        if (!first) throw new Error("the sample has no batch");
+        return {
+          total: 24,
+          batches: Array.from({ length: page === 3 ? 4 : limit }, (_, at) => ({
+            ...first,
+            batchCode: `C1548${String((page - 1) * limit + at).padStart(4, "0")}`,
+            verdict: at === 0 ? ("fails" as const) : first.verdict,
+          })),
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await openTab(canvas, "质检报告"));
+    const table = await panel.findByRole("table", batchTable);
+    await expect(within(table).getAllByRole("row")).toHaveLength(11);
+    await expect(within(table).getByText("不符合标准")).toBeVisible();
+    await userEvent.click(panel.getByRole("button", { name: "第 3 页" }));
+    await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(5));
+    await expect(within(table).getByText("C15480020")).toBeVisible();
+  },
+};
+
+/** Without a batch of its own the tab has the lookup alone. */
+export const NoBatches: Story = {
+  tags: ["no-picture"],
+  args: { itemCode: "V806733" },
+  parameters: { route: "/products/V806733" },
+  play: async ({ canvas }) => {
+    const panel = within(await openTab(canvas, "质检报告"));
+    await expect(await panel.findByText(/^暂无本品的批次/u)).toBeVisible();
+    await expect(panel.getByRole("combobox", { name: "货号" })).toHaveValue("V806733-100g");
+  },
+};
+
+export const BatchesLoading: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(listBatches)] },
+  play: async ({ canvas }) => {
+    const panel = within(await openTab(canvas, "质检报告"));
+    await expect(await panel.findByRole("button", { name: "查询质检报告" })).toBeVisible();
+    await expect(panel.queryByRole("button", { name: /^查看/u })).toBeNull();
+  },
+};
+
+/** Batches that cannot be read offer a retry, and leave the lookup usable. */
+export const BatchesFailed: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(listBatches, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    const panel = within(await openTab(canvas, "质检报告"));
+    await expect(await panel.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(panel.getByRole("button", { name: "查询质检报告" })).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
 

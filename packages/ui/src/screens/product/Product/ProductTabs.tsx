@@ -57,7 +57,7 @@ export function ProductTabs({ item, packs, batch, requested }: Props) {
       label: words.tabs.certificate,
       panel: (
         <LazyContent>
-          <Certificate productCodes={productCodes} batch={batch} />
+          <Certificate itemCode={item.itemCode} productCodes={productCodes} batch={batch} />
         </LazyContent>
       ),
     },

@@ -4,28 +4,43 @@ import { useOpenTab } from "../../../../blocks/useOpenTab.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { BatchLookup, type Batch } from "../BatchLookup/BatchLookup.tsx";
+import { Batches } from "./Batches.tsx";
 import { copy } from "./Certificate.copy.ts";
+import * as css from "./Certificate.css.ts";
 
 interface Props {
+  readonly itemCode: string;
   readonly productCodes: readonly string[];
   /** The batch in the address, as from a pack's QR code. */
   readonly batch?: Batch | undefined;
 }
 
-/** Looks up a certificate on an item's page; no field is required (storefront §5, certificate lookups). */
-export function Certificate({ productCodes, batch }: Props) {
+/**
+ * The certificates of an item's batches, and a lookup of one, in which no field is required (storefront §5, certificate lookups;
+ * decisions, batches of an item).
+ */
+export function Certificate({ itemCode, productCodes, batch }: Props) {
   const words = useCopy(copy);
   const find = useFindCertificate();
   return (
-    <BatchLookup
-      label={words.label}
-      schema={CoaTabLookup}
-      isRequired={false}
-      productCodes={productCodes}
-      {...(batch ? { batch } : {})}
-      submit={words.find}
-      onFind={find}
-    />
+    <div className={css.parts}>
+      <Batches itemCode={itemCode} />
+      <section>
+        <h3 className={css.title}>{words.byNumber}</h3>
+        <BatchLookup
+          label={words.label}
+          schema={CoaTabLookup}
+          isRequired={false}
+          productCodes={productCodes}
+          batch={{
+            batchCode: batch?.batchCode ?? "",
+            productCode: batch?.productCode || (productCodes[0] ?? itemCode),
+          }}
+          submit={words.find}
+          onFind={find}
+        />
+      </section>
+    </div>
   );
 }
 
