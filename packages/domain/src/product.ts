@@ -1,5 +1,5 @@
 import { isListed, serialNumberOf } from "./hazard-listing.ts";
-import type { PrecursorMarks } from "./precursor.ts";
+import type { RestrictableLine } from "./restriction.ts";
 
 /**
  * How an item is ordered: also in bulk, of the special brand, or ordinary (storefront §3, reagent search item;
@@ -7,30 +7,34 @@ import type { PrecursorMarks } from "./precursor.ts";
  */
 export type ItemCategory = "bulk" | "special-brand" | "ordinary";
 
-/** The marks of an item or product, in the order in which they are shown (storefront §3, reagent search item; decisions, marks). */
-export type ProductMark =
+/** A mark of goods that are sold only to customers with a filing (decisions, restricted products). */
+export type RegulatoryMark =
   | { readonly kind: "hazardous"; readonly serialNumber: string | undefined }
   | { readonly kind: "drug-precursor" }
-  | { readonly kind: "explosive-precursor" }
-  | { readonly kind: "rare" }
-  | { readonly kind: "bio" };
+  | { readonly kind: "explosive-precursor" };
+
+/** The marks of an item or product, in the order in which they are shown (storefront §3, reagent search item; decisions, marks). */
+export type ProductMark = RegulatoryMark | { readonly kind: "rare" } | { readonly kind: "bio" };
+
+/** The regulatory marks of goods. */
+export function regulatoryMarks(goods: RestrictableLine): RegulatoryMark[] {
+  const marks: RegulatoryMark[] = [];
+  if (isListed(goods.hazardNumber))
+    marks.push({ kind: "hazardous", serialNumber: serialNumberOf(goods.hazardNumber) });
+  if (goods.isDrugPrecursor) marks.push({ kind: "drug-precursor" });
+  if (goods.isExplosivePrecursor) marks.push({ kind: "explosive-precursor" });
+  return marks;
+}
 
 /** The marks of an item or product. */
 export function productMarks(
-  input: PrecursorMarks & {
-    readonly hazardNumber: string;
-    readonly isRare: boolean;
-    readonly isBiological: boolean;
-  },
+  input: RestrictableLine & { readonly isRare: boolean; readonly isBiological: boolean },
 ): ProductMark[] {
-  const marks: ProductMark[] = [];
-  if (isListed(input.hazardNumber))
-    marks.push({ kind: "hazardous", serialNumber: serialNumberOf(input.hazardNumber) });
-  if (input.isDrugPrecursor) marks.push({ kind: "drug-precursor" });
-  if (input.isExplosivePrecursor) marks.push({ kind: "explosive-precursor" });
-  if (input.isRare) marks.push({ kind: "rare" });
-  if (input.isBiological) marks.push({ kind: "bio" });
-  return marks;
+  return [
+    ...regulatoryMarks(input),
+    ...(input.isRare ? [{ kind: "rare" } as const] : []),
+    ...(input.isBiological ? [{ kind: "bio" } as const] : []),
+  ];
 }
 
 /** Whether an item's page has the extra bulk row with its price on request (storefront §2, product detail; §9, category codes). */

@@ -65,13 +65,13 @@ export function DateRangeField({ label, from, to }: DateRangeFieldProps) {
               label={words.choose}
               icon={CalendarDays}
               iconSize={18}
-              onPointerEnter={() => {
+              onPointerEnter={(event) => {
                 prepareCalendar();
-                onPointerEnter();
+                onPointerEnter(event);
               }}
-              onFocus={() => {
+              onFocus={(event) => {
                 prepareCalendar();
-                onFocus();
+                onFocus(event);
               }}
               onClick={() => {
                 prepareCalendar();
