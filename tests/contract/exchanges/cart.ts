@@ -3,18 +3,24 @@ import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { filingGoods } from "@reagent/domain/filing-goods";
+import { freightByKind } from "@reagent/domain/freight";
 import { sum, times } from "@reagent/domain/money";
 import { filingsForAll } from "@reagent/domain/restriction";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
 import { line, nowhere, onePack } from "./given.ts";
 
-function addsUp({ reagents, instruments, total, filings }: cart.Cart): void {
+function addsUp({ reagents, instruments, total, freight, filings }: cart.Cart): void {
   const lines = [...reagents, ...instruments];
   expect(lines).not.toHaveLength(0);
   for (const each of lines)
     expect(each.total).toBe(times(each.salesPrice ?? each.listPrice, each.quantity));
-  expect(total).toBe(sum(lines.filter(({ isSelected }) => isSelected).map((each) => each.total)));
+  const selectedSum = (of: readonly cart.CartLine[]) =>
+    sum(of.filter(({ isSelected }) => isSelected).map((each) => each.total));
+  expect(total).toBe(selectedSum(lines));
+  expect(freight).toEqual(
+    freightByKind({ reagent: selectedSum(reagents), instrument: selectedSum(instruments) }),
+  );
   expect(filings.map(({ kind, goods }) => ({ kind, goods }))).toEqual(
     filingsForAll(reagents).map((kind) => ({ kind, goods: filingGoods(kind, reagents) })),
   );

@@ -62,11 +62,20 @@ export const CartLine = entity({
 });
 export type CartLine = EntityOf<typeof CartLine>;
 
+/** The freight of the selected lines of one kind; see `KindFreight`. */
+const CartFreight = entity({
+  kind: ["type", goodsKind],
+  fee: ["expressFee", amount],
+  untilFree: ["free_gap", maybe(amount)],
+});
+
 export const Cart = entity({
   reagents: ["list", list(CartLine)],
   instruments: ["instrument", list(CartLine)],
   /** The money of the selected lines. */
   total: ["money", amount],
+  /** Their freight, for each kind that has any. */
+  freight: ["express", list(CartFreight)],
   /** Why the selected lines cannot be ordered before other orders are paid or cancelled; empty where they can. */
   overLimit: ["unpaid_limit", text],
   /** The filings that the reagents require, accepted or not. */

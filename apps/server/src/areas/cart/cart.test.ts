@@ -283,6 +283,16 @@ onEachDatabase((makePlace, kind) => {
         expect(total).toBe(56_000);
       });
 
+      test("the freight of a cart is that of its selected lines, and what they lack for none", async () => {
+        await add(packIds.ethanol500, 4);
+        expect((await cart()).freight).toEqual([{ kind: "reagent", fee: 1500, untilFree: 10_000 }]);
+        await quick("E100001-2.5L", 1);
+        expect((await cart()).freight).toEqual([{ kind: "reagent", fee: 0, untilFree: null }]);
+        const every = { productId: "0", kind: "reagent" as const };
+        await shop.call(checkCartLine, { ...every, isSelected: false }, { token });
+        expect((await cart()).freight).toEqual([]);
+      });
+
       test("the lines of a cart have the prices of the customer's group", async () => {
         const university = await shop.logIn(customers.university);
         await quick("E100002-500mL", 3, { token: university });

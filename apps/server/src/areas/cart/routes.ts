@@ -13,6 +13,9 @@ import {
 import { codes } from "@reagent/api/contract/envelope";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { checkedTotals } from "@reagent/domain/cart";
+import { freightByKind } from "@reagent/domain/freight";
+import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { sum } from "@reagent/domain/money";
 import { Refusal } from "../../basics/refusal.ts";
 import { answersCustomer, changes } from "../../calls/call.ts";
 import { readRequiredFilings } from "../../customers/required-filings.ts";
@@ -22,7 +25,7 @@ import { whyOverLimit } from "../../ordering/orders/unpaid-limit.ts";
 import { editLine, removeLine, selectLine, unselectReagents } from "./edit.ts";
 
 export const cartRoutes = [
-  answersCustomer(readCart, async (call, { database, unpaidOrders }) => {
+  answersCustomer(readCart, async (call, { database, unpaidOrders, freight: terms }) => {
     const { language } = call;
     const { reagents, instruments } = await readCartLines(database.read, call);
     const lines = [
@@ -36,9 +39,15 @@ export const cartRoutes = [
     const selected = lines
       .filter(({ isSelected }) => isSelected)
       .map(({ kind, total }) => ({ kind, amount: total }));
+    const amountOf = (wanted: GoodsKind) =>
+      sum(selected.filter(({ kind }) => kind === wanted).map(({ amount }) => amount));
+    const freight = freightByKind(
+      { reagent: amountOf("reagent"), instrument: amountOf("instrument") },
+      terms,
+    );
     const overLimit = await whyOverLimit(database.read, call, selected, unpaidOrders.limit);
     const filings = await readRequiredFilings(database.read, call.customer.id, reagents);
-    return { reagents, instruments, total: money, overLimit: overLimit ?? "", filings };
+    return { reagents, instruments, total: money, freight, overLimit: overLimit ?? "", filings };
   }),
   changes(addToCart, addPack),
   changes(addAllToCart, addPacks),

@@ -1,3 +1,4 @@
+import { readCart } from "@reagent/api/contract/cart";
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { readPage } from "@reagent/api/contract/page";
 import { fen } from "@reagent/domain/money";
@@ -25,6 +26,11 @@ onDefaultDatabase((makePlace) => {
       await fillCart(shop.database, "lin", [
         { kind: "reagent", productId: packIds.ethanol2500, quantity: 2, isSelected: true },
         { kind: "instrument", productId: skuIds.stirrer, quantity: 1, isSelected: true },
+      ]);
+      const { freight } = (await shop.call(readCart, {}, { token })).data;
+      expect(freight).toEqual([
+        { kind: "reagent", fee: 850, untilFree: null },
+        { kind: "instrument", fee: 0, untilFree: null },
       ]);
       const confirmed = (await shop.call(confirmOrder, {}, { token })).data;
       expect(confirmed.reagentTotal).toMatchObject({ goods: 72_000, freight: 850 });

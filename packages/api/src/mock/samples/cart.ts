@@ -1,4 +1,5 @@
 import { filingGoods } from "@reagent/domain/filing-goods";
+import { freightByKind } from "@reagent/domain/freight";
 import { fen, sum, times } from "@reagent/domain/money";
 import { filingsForAll, type RestrictableLine } from "@reagent/domain/restriction";
 import type { Cart, CartLine } from "../../contract/cart.ts";
@@ -143,11 +144,14 @@ export function cartOf(
   reagents: readonly CartLine[],
   instrumentLines: readonly CartLine[] = [],
 ): Cart {
-  const selected = [...reagents, ...instrumentLines].filter((line) => line.isSelected);
+  const selectedSum = (lines: readonly CartLine[]) =>
+    sum(lines.filter(({ isSelected }) => isSelected).map(({ total }) => total));
+  const goods = { reagent: selectedSum(reagents), instrument: selectedSum(instrumentLines) };
   return {
     reagents,
     instruments: instrumentLines,
-    total: sum(selected.map((line) => line.total)),
+    total: sum([goods.reagent, goods.instrument]),
+    freight: freightByKind(goods),
     overLimit: "",
     filings: requiredFilings(reagents),
   };

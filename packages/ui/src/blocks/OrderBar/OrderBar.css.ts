@@ -85,6 +85,14 @@ export const total = screenStyle({ "@media": { [narrow]: { flexBasis: "100%" } }
 /* The price, not the note beside it. */
 globalScreenStyle(`${total} > :first-child`, { "@media": { [narrow]: typeScale[20] } });
 
+/* On a line of its own. */
+export const further = screenStyle({
+  ...asWrappingRow(0, 3),
+  flexBasis: "100%",
+  justifyContent: "flex-end",
+  "@media": { [narrow]: { justifyContent: "flex-start" } },
+});
+
 /* Short waits show no spinner. */
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 export const waiting = screenStyle({ alignSelf: "center", animation: `${appear} 1ms 400ms both` });

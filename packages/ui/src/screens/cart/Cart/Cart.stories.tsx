@@ -118,7 +118,7 @@ export const Default: Story = {
       "mixed",
     );
     await expect(canvas.getByRole("checkbox", { name: "全选仪器耗材" })).toBeChecked();
-    await expect(sums(canvas)).toHaveTextContent(/已选 6 件，合计¥1,[\d,]+\.\d\d 含 13% 增值税$/);
+    await expect(sums(canvas)).toHaveTextContent(/已选 6 件，合计¥1,[\d,]+\.\d\d 含 13% 增值税/);
   },
 };
 
@@ -623,6 +623,62 @@ export const NotReadAgain: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "重试" }));
     await waitFor(() => expect(canvas.queryByText("合计未能更新")).toBeNull());
     await waitFor(() => expect(box).toBeChecked());
+  },
+};
+
+/** Each kind of goods has its own freight: of these, the reagents are free of it. */
+export const FreightOfTwoKinds: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readCart, (_, language) => {
+        const { reagents, instruments } = cart(language);
+        return cartOf(
+          reagents.map((line) => ({ ...line, isSelected: true, total: fen(200_00) })),
+          instruments.map((line) => ({ ...line, total: fen(680_50) })),
+        );
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("试剂免运费")).toBeVisible();
+    await expect(canvas.getByText("仪器耗材运费 ¥30.00，再买 ¥319.50 免运费")).toBeVisible();
+  },
+};
+
+/** Goods of one kind: the bar says how much more makes them free of freight. */
+export const FreightUntilFree: Story = {
+  parameters: {
+    scenario: [
+      answers(readCart, (_, language) =>
+        cartOf(
+          cart(language).reagents.map((line, index) => ({
+            ...line,
+            isSelected: index === 0,
+            total: fen(432_00),
+          })),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("运费 ¥15.00，再买 ¥68.00 免运费")).toBeVisible();
+  },
+};
+
+/** A shop that always charges freight names no amount that makes it free. */
+export const FreightAlways: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readCart, (_, language) => ({
+        ...cartOf(cart(language).reagents),
+        freight: [{ kind: "reagent" as const, fee: fen(8_50), untilFree: null }],
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("运费 ¥8.50")).toBeVisible();
   },
 };
 

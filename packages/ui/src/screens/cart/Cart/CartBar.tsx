@@ -11,6 +11,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { linesOf, savedOn } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import { checkedState } from "./CartGroup.tsx";
+import { FreightNote } from "./FreightNote.tsx";
 
 interface Props {
   /** The cart with pending changes. */
@@ -89,6 +90,9 @@ export function CartBar({
           </span>
           <span className={css.total}>
             <Price amount={answered.total} size="large" /> <VatNote />
+          </span>
+          <span className={css.further}>
+            <FreightNote freight={answered.freight} />
           </span>
         </>
       }
