@@ -67,6 +67,7 @@ export const exchanges: readonly Exchange[] = [
     ({ orders }) => ({ orderId: orders.reviewed, name: "上次的订单" }),
     ({ listId }) => expect(listId).not.toBe(""),
   ),
+  answered("customer", lists.addOrderToList, (facts) => ({ ...named(facts), ...ordered(facts) })),
   answered("customer", lists.addToShoppingList, (facts) => ({
     ...named(facts),
     products: [{ ...product(facts), quantity: 2 }],
@@ -98,6 +99,7 @@ export const exchanges: readonly Exchange[] = [
   missing(lists.deleteShoppingList, unknown),
   missing(lists.addListToCart, unknown),
   missing(lists.addToShoppingList, { ...unknown, products: [] }),
+  missing(lists.addOrderToList, (facts) => ({ ...unknown, ...ordered(facts) })),
   missing(lists.editShoppingListLine, (facts) => ({
     ...unknown,
     ...product(facts),
@@ -108,6 +110,14 @@ export const exchanges: readonly Exchange[] = [
     "customer",
     lists.saveOrderAsList,
     { orderId: unknown.listId, name: "冬季" },
+    codes.notFound,
+    orderMessages.missing,
+    "an unknown order",
+  ),
+  refused(
+    "customer",
+    lists.addOrderToList,
+    (facts) => ({ ...named(facts), orderId: unknown.listId }),
     codes.notFound,
     orderMessages.missing,
     "an unknown order",

@@ -142,6 +142,15 @@ export const saveOrderAsList = endpoint(
   { auth: "required", isRepeatable: true, failures: { ...taken, ...wrong, ...missing } },
 );
 
+/** Adds the lines of an order to a list; the quantity of a product that the list has already is added to, another remembers its price. */
+export const addOrderToList = endpoint(
+  "addOrderToList",
+  "POST /api/shopping/list/order/add",
+  entity({ ...ListId, orderId: ["order_id", id] }),
+  nothing,
+  { auth: "required", isRepeatable: true, failures: missing },
+);
+
 export const deleteShoppingList = endpoint(
   "deleteShoppingList",
   "POST /api/shopping/list/delete",

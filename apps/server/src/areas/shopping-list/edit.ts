@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import type {
+  addOrderToList,
   addToShoppingList,
   copyShoppingList,
   createShoppingList,
@@ -68,8 +69,36 @@ export async function copy(call: ChangeOf<typeof copyShoppingList>, tx: Tx) {
   return { listId };
 }
 
-/** Makes a list with the lines of an order and its prices; an order does not record what was in stock then. */
+/** Makes a list with the lines of an order. */
 export async function saveOrder(call: ChangeOf<typeof saveOrderAsList>, tx: Tx) {
+  const lines = await linesOfOrder(call, tx);
+  if (lines.length > MOST_LIST_LINES) throw refusal(call, codes.badRequest, "tooManyLines");
+  const listId = await insertList(call, tx);
+  await insertLines(
+    tx,
+    lines.map((line, position) => ({
+      ...line,
+      list_id: listId,
+      customer_id: call.customer.id,
+      position,
+    })),
+  );
+  return { listId };
+}
+
+/** Adds the lines of an order to a list. */
+export async function addOrder(call: ChangeOf<typeof addOrderToList>, tx: Tx) {
+  const lines = await linesOfOrder(call, tx);
+  const { id } = await ownList(tx, call);
+  await addLines(call, tx, id, lines);
+  return {};
+}
+
+/** The lines of an order with its prices; an order does not record what was in stock then. */
+async function linesOfOrder(
+  call: CustomerCall<{ readonly orderId: string }>,
+  tx: Tx,
+): Promise<NewLine[]> {
   const order = await ownOrder(tx, call);
   const rows = await tx
     .selectFrom("order_lines")
@@ -77,55 +106,66 @@ export async function saveOrder(call: ChangeOf<typeof saveOrderAsList>, tx: Tx) 
     .where("order_id", "=", order.id)
     .orderBy("position")
     .execute();
-  if (rows.length > MOST_LIST_LINES) throw refusal(call, codes.badRequest, "tooManyLines");
-  const listId = await insertList(call, tx);
-  await insertLines(
-    tx,
-    rows.map(({ price, ...row }, position) => ({
-      ...row,
-      list_id: listId,
-      customer_id: call.customer.id,
-      kind: order.kind,
-      position,
-      ordered_at: order.created_at,
-      ordered_price: price,
-      ordered_in_stock: null,
-    })),
-  );
-  return { listId };
+  return rows.map(({ price, ...row }) => ({
+    ...row,
+    kind: order.kind,
+    ordered_at: order.created_at,
+    ordered_price: price,
+    ordered_in_stock: null,
+  }));
 }
 
 /** Adds products, all or none; the quantity of one that the list has already is added to. */
 export async function addProducts(call: ChangeOf<typeof addToShoppingList>, tx: Tx) {
-  const { params, customer, language } = call;
+  const { params, language } = call;
   const { id } = await ownList(tx, call);
   if (params.products.length === 0) throw refusal(call, codes.badRequest, "nothingChosen");
   const products = await findProducts(tx, params.products, language);
-  const lines = new Map((await readLines(tx, customer.id, id)).map((line) => [keyOf(line), line]));
+  const lines = products.map((product, at) => ({
+    ...product,
+    quantity: checkedQuantity(params.products[at]?.quantity ?? 0, language),
+    ordered_at: null,
+    ordered_price: null,
+    ordered_in_stock: null,
+  }));
+  await addLines(call, tx, id, lines);
+  return {};
+}
+
+/** A line that is not in a list yet. */
+type NewLine = Omit<LineRow, "list_id" | "customer_id" | "position">;
+
+/** Adds lines at the end of a list; of a product that the list has already, the quantity. */
+async function addLines(
+  call: CustomerCall<unknown>,
+  tx: Tx,
+  listId: string,
+  added: readonly NewLine[],
+): Promise<void> {
+  const { customer } = call;
+  const lines = new Map(
+    (await readLines(tx, customer.id, listId)).map((line) => [keyOf(line), line]),
+  );
   let position = Math.max(-1, ...[...lines.values()].map((line) => line.position));
-  for (const [at, product] of products.entries()) {
-    const key = keyOf(product);
-    const line = lines.get(key) ?? {
-      ...product,
-      list_id: id,
-      customer_id: customer.id,
-      quantity: 0,
-      position: (position += 1),
-      ordered_at: null,
-      ordered_price: null,
-      ordered_in_stock: null,
-    };
-    const quantity = line.quantity + checkedQuantity(params.products[at]?.quantity ?? 0, language);
+  for (const one of added) {
+    const key = keyOf(one);
+    const held = lines.get(key);
+    const quantity = (held?.quantity ?? 0) + one.quantity;
     if (quantity > LARGEST_QUANTITY) throw refusal(call, codes.badRequest, "tooMany");
+    const line = held ?? {
+      ...one,
+      list_id: listId,
+      customer_id: customer.id,
+      position: (position += 1),
+    };
     lines.set(key, { ...line, quantity });
   }
   if (lines.size > MOST_LIST_LINES) throw refusal(call, codes.badRequest, "tooManyLines");
-  const touched = new Set(products.map(keyOf));
+  const touched = new Set(added.map(keyOf));
   await insertLines(
     tx,
     [...lines].filter(([key]) => touched.has(key)).map(([, line]) => line),
   );
-  return {};
 }
 
 const keyOf = ({ kind, product_code }: Pick<LineRow, "kind" | "product_code">) =>

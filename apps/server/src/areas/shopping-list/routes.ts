@@ -1,5 +1,6 @@
 import {
   addListToCart,
+  addOrderToList,
   addToShoppingList,
   copyShoppingList,
   createShoppingList,
@@ -13,6 +14,7 @@ import {
 } from "@reagent/api/contract/shopping-list";
 import { answersCustomer, changes } from "../../calls/call.ts";
 import {
+  addOrder,
   addProducts,
   copy,
   create,
@@ -34,6 +36,7 @@ export const shoppingListRoutes = [
   changes(renameShoppingList, rename),
   changes(copyShoppingList, copy),
   changes(saveOrderAsList, saveOrder),
+  changes(addOrderToList, addOrder),
   changes(deleteShoppingList, remove),
   changes(addToShoppingList, addProducts),
   changes(editShoppingListLine, editLine),

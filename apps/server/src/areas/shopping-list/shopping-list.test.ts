@@ -431,6 +431,34 @@ onEachDatabase((makePlace, kind) => {
         ]);
         expect((await save(token)).code).toBe(codes.nameTaken);
       });
+
+      test("an order is added to a list: what the list has already gets more, the rest remembers its prices", async () => {
+        const first = await create();
+        await add(first, { [ETHANOL]: 2, [SALT]: 5 });
+        await toCart(first);
+        const { orderId } = (await order()).data;
+        await shop.call(clearCart, {}, { token });
+        await setPack(packIds.salt, { list_price: 9000 });
+        const listId = await create("别的清单");
+        await add(listId, { [ETHANOL]: 3 });
+        const addTo = (to: string, by: string) =>
+          shop.call(lists.addOrderToList, { listId: to, orderId }, { token: by });
+        expect((await addTo(listId, await shop.logIn(customers.wang))).code).toBe(codes.notFound);
+        expect((await addTo("41", token)).code).toBe(codes.notFound);
+        expect((await addTo(listId, token)).code).toBe(codes.success);
+        expect(await quantities(listId)).toEqual({ [ETHANOL]: 5, [SALT]: 5 });
+        expect(await changesIn(listId)).toEqual([
+          [ETHANOL, []],
+          [SALT, [{ kind: "price-down", before: 10_000, after: 9000 }]],
+        ]);
+        await shop.call(
+          lists.editShoppingListLine,
+          { listId, kind: "reagent" as const, productCode: SALT, quantity: 9999 },
+          { token },
+        );
+        expect((await addTo(listId, token)).message).toBe(shoppingListMessages.tooMany.zh);
+        expect(await quantities(listId)).toEqual({ [ETHANOL]: 5, [SALT]: 9999 });
+      });
     });
   });
 });

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { codes } from "../../contract/envelope.ts";
 import {
   addListToCart,
+  addOrderToList,
   addToShoppingList,
   copyShoppingList,
   createShoppingList,
@@ -26,6 +27,8 @@ import { shoppingLists, summaryOf } from "../samples/shopping-lists.ts";
 import { answers, refusal } from "../verbs.ts";
 
 const find = (listId: string) => shoppingLists().find((each) => each.listId === listId);
+const hasOrder = (orderId: string) =>
+  [...reagentOrders(), ...instrumentOrders()].some((each) => each.orderId === orderId);
 const missing = () => refusal(codes.notFound, shoppingListMessages.missing);
 
 /** Why a name is refused; undefined where it is not. */
@@ -58,10 +61,14 @@ export const shoppingList: AreaMock = ({ customer }) => [
     find(listId) ? (nameRefusal(name) ?? made) : missing(),
   ),
   answers(saveOrderAsList, ({ orderId, name }) =>
-    [...reagentOrders(), ...instrumentOrders()].some((each) => each.orderId === orderId)
+    hasOrder(orderId)
       ? (nameRefusal(name) ?? made)
       : refusal(codes.notFound, orderMessages.missing),
   ),
+  answers(addOrderToList, ({ listId, orderId }) => {
+    if (!hasOrder(orderId)) return refusal(codes.notFound, orderMessages.missing);
+    return find(listId) ? {} : missing();
+  }),
   answers(deleteShoppingList, ({ listId }) => (find(listId) ? {} : missing())),
   answers(addToShoppingList, ({ listId, products }) => {
     if (!find(listId)) return missing();

@@ -44,6 +44,7 @@ export const copy = defineCopy({
     askRemove: (code: string) => `确定从购物车中删除 ${code} 吗？`,
     askRemoveSelected: (count: number) => `确定删除选中的 ${count} 种商品吗？`,
     selectFirst: "请先勾选要删除的商品。",
+    selectForList: "请先勾选要存入清单的商品。",
     chooseFirst: "请勾选您要购买的商品或填写购买商品的数量！",
   },
   en: {
@@ -90,6 +91,7 @@ export const copy = defineCopy({
     askRemoveSelected: (count) =>
       count === 1 ? "Remove the selected product?" : `Remove the ${count} selected products?`,
     selectFirst: "Select the products that you want to remove.",
+    selectForList: "Select the products that you want to save as a list.",
     chooseFirst: "Select the products you want to buy, or fill in their quantity.",
   },
 });

@@ -7,6 +7,7 @@ import {
   removeCartLine,
 } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
+import { addToShoppingList, createShoppingList } from "@reagent/api/contract/shopping-list";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { cart, cartOf, overLimit, requiredFilings } from "@reagent/api/mock/samples/cart";
@@ -416,6 +417,9 @@ export const NothingSelected: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "删除选中" }));
     await expect(await screen.findByText("请先勾选要删除的商品。")).toBeVisible();
     await answerAlert("确定");
+    await userEvent.click(canvas.getByRole("button", { name: "存为清单" }));
+    await expect(await screen.findByText("请先勾选要存入清单的商品。")).toBeVisible();
+    await answerAlert("确定");
   },
 };
 
@@ -578,6 +582,54 @@ export const Cleared: Story = {
     await expect(await findToast("已全部清空购物车!")).toBeVisible();
     await expect(await canvas.findByText("购物车暂无商品")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+};
+
+const saveAsList = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "存为清单" }));
+  return within(await screen.findByRole("dialog", { name: "存为清单" }));
+};
+
+/** The selected lines are added to a list that the customer has, and the message leads to it. */
+export const SavedAsList: Story = {
+  parameters: { scenario: [answers(addToShoppingList, recordCall)] },
+  play: async ({ canvas }) => {
+    const dialog = await saveAsList(canvas);
+    const list = await dialog.findByRole("button", { name: /^常备溶剂/u });
+    if (restsHere()) return;
+    await userEvent.click(list);
+    await expect(await findToast("已加入清单“常备溶剂”")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "查看清单" })).toHaveAttribute(
+      "href",
+      "/fav/lists/42",
+    );
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent.mock.lastCall?.[0]).toEqual({
+      listId: "42",
+      products: [
+        { kind: "reagent", productCode: "S812046-100g", quantity: 1 },
+        { kind: "reagent", productCode: "S812046-500g", quantity: 1 },
+        { kind: "reagent", productCode: "A801119-4L", quantity: 2 },
+        { kind: "instrument", productCode: expect.any(String) as string, quantity: 2 },
+      ],
+    });
+  },
+};
+
+export const SavedAsNewList: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(createShoppingList, { listId: "43" }),
+      answers(addToShoppingList, recordCall),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await saveAsList(canvas);
+    const field = await dialog.findByRole("textbox", { name: "清单名称" });
+    await userEvent.type(field, "秋季实验课{Enter}");
+    await expect(await findToast("已加入清单“秋季实验课”")).toBeVisible();
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ listId: "43" });
   },
 };
 

@@ -8,6 +8,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { copy as listCopy } from "../../shopping-list/parts/AddToList/AddToList.copy.ts";
 import { linesOf, savedOn } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import { checkedState } from "./CartGroup.tsx";
@@ -26,6 +27,8 @@ interface Props {
   readonly onSelectAll: (isSelected: boolean) => void;
   readonly onRemoveSelected: (button: HTMLElement) => void;
   readonly onClear: (button: HTMLElement) => void;
+  /** Opens the dialog that adds the selected lines to a list. */
+  readonly onSaveAsList: () => void;
   readonly onNext: () => void;
   /** The button for the next step. */
   readonly next: RefObject<HTMLButtonElement | null>;
@@ -44,6 +47,7 @@ export function CartBar({
   ...actions
 }: Props) {
   const words = useCopy(copy);
+  const { saveAs } = useCopy(listCopy);
   const lines = linesOf(cart);
   const { quantity } = checkedTotals(
     lines.map((line) => ({ ...line, isChecked: line.isSelected })),
@@ -72,6 +76,9 @@ export function CartBar({
             onClick={(event) => actions.onClear(event.currentTarget)}
           >
             {words.clear}
+          </Button>
+          <Button kind="quiet" size="small" onClick={actions.onSaveAsList}>
+            {saveAs}
           </Button>
         </>
       }

@@ -14,6 +14,7 @@ import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
+import { useAddToList } from "../../shopping-list/parts/AddToList/useAddToList.tsx";
 import { filingsOf, linesOf } from "../parts/line-facts.ts";
 import { EVERY_LINE } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
@@ -45,7 +46,9 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const nextId = useId();
-  const { goOn, isGoingOn } = useNextStep(cart, editing, list);
+  const hasWrongLines = useWrongLines(list);
+  const { goOn, isGoingOn } = useNextStep(cart, editing, hasWrongLines);
+  const { save } = useAddToList();
   const { askForLine, askForSome, askForAll } = useLineRemoval({ list, head });
   const lines = [
     ...cart.reagents.map((line) => ({ line, kind: "reagent" as const })),
@@ -80,6 +83,19 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
     const ask = selected.length === lines.length ? askForAll : askForSome;
     if (!(await ask(question, button))) return;
     for (const { line, kind } of selected) removeNow(line, kind);
+  };
+  const saveAsList = async () => {
+    const selected = lines.filter(({ line }) => line.isSelected);
+    if (selected.length === 0) return alert({ message: words.selectForList, tone: "warning" });
+    if (await hasWrongLines()) return;
+    save({
+      kind: "products",
+      products: selected.map(({ line: { productCode, quantity }, kind }) => ({
+        kind,
+        productCode,
+        quantity,
+      })),
+    });
   };
   const clear = async (button: HTMLElement) => {
     const question = { title: words.askClear, message: words.clearHint };
@@ -123,6 +139,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
         onSelectAll={(isSelected) => selectAll(kinds, isSelected)}
         onRemoveSelected={(button) => void removeSelected(button)}
         onClear={(button) => void clear(button)}
+        onSaveAsList={() => void saveAsList()}
         onNext={() => void goOn()}
         next={next}
         nextId={nextId}
@@ -147,9 +164,12 @@ function useSteady(actions: LineActions): LineActions {
 }
 
 /** Goes to checkout once everything typed is saved; removes what an earlier checkout stored (storefront §4, cart line). */
-function useNextStep(cart: Cart, editing: CartEditing, list: RefObject<HTMLElement | null>) {
+function useNextStep(
+  cart: Cart,
+  editing: CartEditing,
+  hasWrongLines: ReturnType<typeof useWrongLines>,
+) {
   const words = useCopy(copy);
-  const hasWrongLines = useWrongLines(list);
   const { alert } = useOverlays();
   const { local } = useStorage();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { listGoodsPapers, readOrder } from "@reagent/api/contract/order";
-import { saveOrderAsList } from "@reagent/api/contract/shopping-list";
+import { addOrderToList, saveOrderAsList } from "@reagent/api/contract/shopping-list";
 import { orderMessages } from "@reagent/api/messages/order";
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
@@ -84,10 +84,14 @@ export const WithFreight: Story = {
   },
 };
 
-/** Opens the dialog in which the order's list gets its name, and sends a name. */
-async function saveAsList(canvas: Canvas, name: string) {
+const openLists = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole("button", { name: "存为清单" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "存为清单" }));
+  return within(await screen.findByRole("dialog", { name: "存为清单" }));
+};
+
+/** Opens the dialog with the customer's lists, and sends the name of a new one. */
+async function saveAsList(canvas: Canvas, name: string) {
+  const dialog = await openLists(canvas);
   const field = await dialog.findByRole("textbox", { name: "清单名称" });
   await userEvent.type(field, `${name}{Enter}`);
   return { dialog, field };
@@ -99,9 +103,50 @@ export const SavedAsList: Story = {
   parameters: { scenario: [answers(saveOrderAsList, { listId: "43" })] },
   play: async ({ canvas }) => {
     await saveAsList(canvas, "秋季实验课");
-    await expect(await findToast("已存为清单“秋季实验课”")).toBeVisible();
+    await expect(await findToast("已加入清单“秋季实验课”")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "查看清单" })).toHaveAttribute(
+      "href",
+      "/fav/lists/43",
+    );
   },
 };
+
+const addToAList = async ({ canvas }: { canvas: Canvas }) => {
+  const dialog = await openLists(canvas);
+  await userEvent.click(await dialog.findByRole("button", { name: /^常备溶剂/u }));
+};
+
+/** The goods of the order are added to a list that the customer has. */
+export const AddedToList: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(addOrderToList, {})] },
+  play: async (context) => {
+    await addToAList(context);
+    await expect(await findToast("已加入清单“常备溶剂”")).toBeVisible();
+  },
+};
+
+export const ListFull: Story = refusedAfter(
+  addToAList,
+  refuses(addOrderToList, codes.badRequest, shoppingListMessages.tooManyLines),
+);
+
+export const TooManyOfOneInList: Story = refusedAfter(
+  addToAList,
+  refuses(addOrderToList, codes.badRequest, shoppingListMessages.tooMany),
+);
+
+/** The list was deleted in another tab. */
+export const ListGone: Story = refusedAfter(
+  addToAList,
+  refuses(addOrderToList, codes.notFound, shoppingListMessages.missing),
+);
+
+/** The order is not the customer's any more. */
+export const ForeignOrderToList: Story = refusedAfter(
+  addToAList,
+  refuses(addOrderToList, codes.notFound, orderMessages.missing),
+);
 
 /** Another list has the name: the error is at the field, and what was typed stays. */
 export const ListNameTaken: Story = {

@@ -17,9 +17,6 @@ export const copy = defineCopy({
     afterSale: "申请退货",
     parcels: "发货详情",
     reorder: "再次购买",
-    saveAsList: "存为清单",
-    savedAsList: (name: string) => `已存为清单“${name}”`,
-    toList: "查看清单",
     /** The accessible name of an action in a list of orders. */
     of: (action: string, orderCode: string) => `${action}：${orderCode}`,
     reordered: "已添加产品到购物车！",
@@ -44,9 +41,6 @@ export const copy = defineCopy({
     afterSale: "Return",
     parcels: "Parcels",
     reorder: "Order again",
-    saveAsList: "Save as list",
-    savedAsList: (name) => `Saved as the list “${name}”`,
-    toList: "Show list",
     of: (action, orderCode) => `${action}: ${orderCode}`,
     reordered: "The products are in your cart.",
     missing: (codes, added) =>

@@ -6,6 +6,7 @@ import { Button } from "../../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { screenOnly } from "../../../../theme/print.css.ts";
+import { copy as listCopy } from "../../../shopping-list/parts/AddToList/AddToList.copy.ts";
 import type { OrderListing } from "../order-links.ts";
 import { copy } from "./OrderActions.copy.ts";
 import * as css from "./OrderActions.css.ts";
@@ -26,6 +27,7 @@ interface Props {
  */
 export function OrderActions({ order, kind, place, after }: Props) {
   const words = useCopy(copy);
+  const { saveAs } = useCopy(listCopy);
   const actions = useOrderActions(order);
   const { orderId, orderCode } = order;
   const size = place === "row" ? "small" : "medium";
@@ -85,7 +87,7 @@ export function OrderActions({ order, kind, place, after }: Props) {
       {action(words.reorder, actions.orderAgain, actions.isOrdering)}
       {place === "page" && (
         <Button kind="quiet" size={size} onClick={actions.saveAsList}>
-          {words.saveAsList}
+          {saveAs}
         </Button>
       )}
       {!isOld && isAllowed("cancel", order) && (

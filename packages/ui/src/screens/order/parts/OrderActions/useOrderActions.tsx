@@ -1,7 +1,6 @@
 import { readUserInfo } from "@reagent/api/contract/account";
 import { readCart } from "@reagent/api/contract/cart";
 import { type OrderRow, reorder } from "@reagent/api/contract/order";
-import { listShoppingLists, saveOrderAsList } from "@reagent/api/contract/shopping-list";
 import { paths } from "@reagent/api/pages/paths";
 import { lazy } from "react";
 import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
@@ -9,7 +8,7 @@ import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useRefresh } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { useListNameDialog } from "../../../shopping-list/parts/ListName/useListNameDialog.tsx";
+import { useAddToList } from "../../../shopping-list/parts/AddToList/useAddToList.tsx";
 import { InvoiceList } from "./InvoiceList.tsx";
 import { copy } from "./OrderActions.copy.ts";
 import { usePaper } from "./usePaper.ts";
@@ -24,8 +23,7 @@ type Order = Pick<OrderRow, "orderId" | "orderCode" | "invoices">;
 export function useOrderActions(order: Order) {
   const words = useCopy(copy);
   const again = useAction(reorder);
-  const { run: saveList } = useAction(saveOrderAsList);
-  const askListName = useListNameDialog();
+  const { save } = useAddToList();
   const refresh = useRefresh();
   const { alert, dialog, toast } = useOverlays();
   const { orderId, orderCode, invoices } = order;
@@ -56,19 +54,7 @@ export function useOrderActions(order: Order) {
         ),
       });
     },
-    saveAsList: () =>
-      askListName({
-        title: words.saveAsList,
-        send: async (name) => {
-          const outcome = await saveList({ orderId, name });
-          if (outcome.ok) {
-            const action = { label: words.toList, to: paths.shoppingList(outcome.data) };
-            toast({ message: words.savedAsList(name), tone: "success", action });
-            await refresh(listShoppingLists);
-          }
-          return outcome;
-        },
-      }),
+    saveAsList: () => save({ kind: "order", orderId }),
     orderAgain: async () => {
       const outcome = await again.run({ orderId });
       if (!outcome.ok) return;

@@ -4,6 +4,7 @@ export const copy = defineCopy({
   zh: {
     add: "加入清单",
     title: "加入清单",
+    saveAs: "存为清单",
     choose: "选择清单",
     none: "您还没有清单，填写名称即可新建。",
     lines: (count: number) => `${count} 个产品`,
@@ -17,6 +18,7 @@ export const copy = defineCopy({
   en: {
     add: "Add to list",
     title: "Add to list",
+    saveAs: "Save as list",
     choose: "Choose a list",
     none: "You have no list yet. Enter a name to create one.",
     lines: (count) => (count === 1 ? "1 product" : `${count} products`),

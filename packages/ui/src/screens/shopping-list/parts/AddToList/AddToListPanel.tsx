@@ -1,53 +1,41 @@
-import {
-  addToShoppingList,
-  createShoppingList,
-  listShoppingLists,
-  readShoppingList,
-} from "@reagent/api/contract/shopping-list";
+import type { Outcome } from "@reagent/api/client/failure";
+import { listShoppingLists } from "@reagent/api/contract/shopping-list";
 import { paths } from "@reagent/api/pages/paths";
 import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../../data/Load.tsx";
-import { useAction } from "../../../../data/use-action.tsx";
-import { useCall, useRefresh } from "../../../../data/use-call.tsx";
+import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { stack } from "../../../../theme/layout.css.ts";
 import { ListNameForm } from "../ListName/ListNameForm.tsx";
 import { copy } from "./AddToList.copy.ts";
 import * as css from "./AddToList.css.ts";
-import type { ListedProduct } from "./listed-product.ts";
+import type { ListSource } from "./list-source.ts";
+import { useListAdding } from "./useListAdding.ts";
 
 interface Props {
-  readonly products: readonly ListedProduct[];
+  readonly source: ListSource;
   readonly onAdded: () => void;
 }
 
 /** The customer's lists to choose from, and the form of a new one. */
-export function AddToListPanel({ products, onAdded }: Props) {
+export function AddToListPanel({ source, onAdded }: Props) {
   const words = useCopy(copy);
   const call = useCall(listShoppingLists, {});
-  const { run: add, isBusy } = useAction(addToShoppingList);
-  const { run: create } = useAction(createShoppingList);
-  const refresh = useRefresh();
+  const { addTo, addToNew, isBusy } = useListAdding(source);
   const { toast } = useOverlays();
 
-  const addTo = async (listId: string, name: string) => {
-    const outcome = await add({ listId, products });
-    await refresh(listShoppingLists, readShoppingList);
+  const confirm = (outcome: Outcome<{ readonly listId: string }>, name: string) => {
     if (!outcome.ok) return outcome;
     toast({
       message: words.added(name),
       tone: "success",
-      action: { label: words.show, to: paths.shoppingList({ listId }) },
+      action: { label: words.show, to: paths.shoppingList(outcome.data) },
     });
     onAdded();
     return outcome;
-  };
-  const addToNew = async (name: string) => {
-    const made = await create({ name });
-    return made.ok ? addTo(made.data.listId, name) : made;
   };
 
   return (
@@ -62,7 +50,9 @@ export function AddToListPanel({ products, onAdded }: Props) {
                     type="button"
                     className={css.list}
                     aria-busy={isBusy}
-                    onClick={() => !isBusy && void addTo(listId, name)}
+                    onClick={() =>
+                      !isBusy && void addTo(listId).then((outcome) => confirm(outcome, name))
+                    }
                   >
                     <span className={css.name}>{name}</span>
                     <span className={css.count}>{words.lines(lineCount)}</span>
@@ -77,7 +67,10 @@ export function AddToListPanel({ products, onAdded }: Props) {
       </Load>
       <section className={stack[3]}>
         <SectionHead size="small" as="h3" title={words.newList} />
-        <ListNameForm label={words.newList} send={addToNew}>
+        <ListNameForm
+          label={words.newList}
+          send={async (name) => confirm(await addToNew(name), name)}
+        >
           <div>
             <SubmitButton busyLabel={words.busy}>{words.create}</SubmitButton>
           </div>

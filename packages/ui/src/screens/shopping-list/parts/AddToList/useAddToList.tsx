@@ -5,6 +5,7 @@ import { useCopy } from "../../../../language/language.tsx";
 import { useRequestLogin } from "../../../../state/login-request.ts";
 import { useSession } from "../../../../state/session.ts";
 import { copy } from "./AddToList.copy.ts";
+import type { ListSource } from "./list-source.ts";
 import type { ListedProduct } from "./listed-product.ts";
 
 const loadPanel = () => import("./AddToListPanel.tsx");
@@ -13,6 +14,8 @@ const AddToListPanel = lazy(async () => ({ default: (await loadPanel()).AddToLis
 interface AddToList {
   /** Opens the dialog with the customer's lists; guests are asked to log in. */
   readonly add: (products: readonly ListedProduct[]) => void;
+  /** The same for a whole cart or order. */
+  readonly save: (source: ListSource) => void;
   /** Loads its code ahead. */
   readonly prepare: () => void;
 }
@@ -23,26 +26,32 @@ export function useAddToList(): AddToList {
   const { alert, dialog, prepare: prepareLayers } = useOverlays();
   const { isLoggedIn } = useSession();
   const requestLogin = useRequestLogin();
+  const open = useCallback(
+    (title: string, source: ListSource) =>
+      void dialog({
+        title,
+        dismissal: "explicit",
+        content: (close) => (
+          <LazyContent>
+            <AddToListPanel source={source} onAdded={close} />
+          </LazyContent>
+        ),
+      }),
+    [dialog],
+  );
   const add = useCallback(
     (products: readonly ListedProduct[]) => {
       if (!isLoggedIn) return requestLogin();
       if (products.length === 0)
         return void alert({ message: words.nothingChosen, tone: "warning" });
-      return void dialog({
-        title: words.title,
-        dismissal: "explicit",
-        content: (close) => (
-          <LazyContent>
-            <AddToListPanel products={products} onAdded={close} />
-          </LazyContent>
-        ),
-      });
+      open(words.title, { kind: "products", products });
     },
-    [isLoggedIn, requestLogin, alert, dialog, words],
+    [isLoggedIn, requestLogin, alert, open, words],
   );
+  const save = useCallback((source: ListSource) => open(words.saveAs, source), [open, words]);
   const prepare = useCallback(() => {
     prepareLayers();
     loadPanel().catch(() => {});
   }, [prepareLayers]);
-  return { add, prepare };
+  return { add, save, prepare };
 }
