@@ -30,8 +30,9 @@ describe("accountEntries", () => {
   test("keeps the order of the specification (customer centre §2, account)", () => {
     const specified = [
       ["orders", "/order_history /yqorder_history /order_unship /oldorder_history"],
-      // The enquiries and the stock alerts, beyond the specification, stand behind the returns.
-      ["orders", "/after_sale_list /enquiries /profile/stock_alerts /express_search /pkg_search"],
+      // The enquiries, the stock alerts and the lists, beyond the specification, stand behind the returns.
+      ["orders", "/after_sale_list /enquiries /profile/stock_alerts /fav/lists"],
+      ["orders", "/express_search /pkg_search"],
       ["money", "/prepay /credit /coupon /integral /profile/exchange"],
       ["details", "/profile/address /profile/add_address /profile/invaddr /profile/info"],
       ["details", "/profile/invoice /profile/university /profile/danger /profile/password"],

@@ -2,7 +2,6 @@ import { defineCopy } from "../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    home: "首页",
     loadingTitle: "清单",
     missing: "没有找到该清单",
     missingHint: "它可能已在其他页面被删除。",
@@ -66,7 +65,6 @@ export const copy = defineCopy({
     comma: "，",
   },
   en: {
-    home: "Home",
     loadingTitle: "List",
     missing: "This list was not found",
     missingHint: "It may have been deleted in another tab.",

@@ -1,7 +1,6 @@
 import ListChecks from "@lucide/icons/icons/list-checks";
 import { readShoppingList } from "@reagent/api/contract/shopping-list";
 import { paths } from "@reagent/api/pages/paths";
-import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
@@ -9,8 +8,7 @@ import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { favourites } from "../../favourite/Favourites/Favourites.screen.ts";
-import { shoppingLists } from "../ShoppingLists/ShoppingLists.screen.ts";
+import { usePageCrumb } from "../../../layouts/AccountLayout/page-crumb.ts";
 import { FilledList } from "./FilledList.tsx";
 import { copy } from "./ShoppingList.copy.ts";
 import { useListEditing } from "./useListEditing.ts";
@@ -22,8 +20,6 @@ export function ShoppingList({ listId }: { listId: string }) {
 
 function OwnList({ listId }: { listId: string }) {
   const words = useCopy(copy);
-  const favouritesTitle = useCopy(favourites.title);
-  const listsTitle = useCopy(shoppingLists.title);
   const call = useCall(readShoppingList, { listId }, { rereadsOnReturn: true });
   const editing = useListEditing(
     listId,
@@ -31,17 +27,10 @@ function OwnList({ listId }: { listId: string }) {
     call.failure !== undefined && call.look !== "empty",
   );
   const title = call.data?.name ?? words.loadingTitle;
+  usePageCrumb(title);
   return (
     <>
       <PageHead subject={title} isUnlisted />
-      <Breadcrumbs
-        crumbs={[
-          { label: words.home, to: paths.home() },
-          { label: favouritesTitle, to: paths.favourites() },
-          { label: listsTitle, to: paths.shoppingLists() },
-          { label: title },
-        ]}
-      />
       <Load
         call={call}
         skeleton={<TableSkeleton rows={6} density="comfortable" columns={skeleton} />}

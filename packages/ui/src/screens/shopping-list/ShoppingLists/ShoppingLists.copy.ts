@@ -6,7 +6,7 @@ export const copy = defineCopy({
     newList: "新建清单",
     made: "清单已新建",
     none: "您还没有清单",
-    noneHint: "新建清单后，可在产品页将产品加入清单，也可将订单存为清单。",
+    noneHint: "新建清单后，可在产品页将产品加入清单，也可将购物车或订单存为清单。",
     list: "清单",
     lines: "产品数",
     total: "合计",
@@ -21,7 +21,8 @@ export const copy = defineCopy({
     newList: "New list",
     made: "The list was created",
     none: "You have no lists yet",
-    noneHint: "Create a list, then add products to it on their pages, or save an order as a list.",
+    noneHint:
+      "Create a list, then add products to it on their pages, or save your cart or an order as a list.",
     list: "List",
     lines: "Products",
     total: "Total",

@@ -7,10 +7,10 @@ import {
 } from "@reagent/api/contract/shopping-list";
 import { paths } from "@reagent/api/pages/paths";
 import { useNavigate } from "react-router-dom";
-import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
 import { type RecordColumn, RecordTable } from "../../../components/Table/RecordTable.tsx";
@@ -21,7 +21,6 @@ import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { formatDay } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { text } from "../../../theme/text.css.ts";
-import { favourites } from "../../favourite/Favourites/Favourites.screen.ts";
 import { useListNameDialog } from "../parts/ListName/useListNameDialog.tsx";
 import { copy } from "./ShoppingLists.copy.ts";
 import * as css from "./ShoppingLists.css.ts";
@@ -31,15 +30,11 @@ import { shoppingLists as screen } from "./ShoppingLists.screen.ts";
 export function ShoppingLists() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const favouritesTitle = useCopy(favourites.title);
   const columns = useColumns();
   const call = useCall(listShoppingLists, {}, { rereadsOnReturn: true });
   return (
-    <PublicPage
-      title={title}
-      under={[{ label: favouritesTitle, to: paths.favourites() }]}
-      isUnlisted
-    >
+    <>
+      <PageHead subject={title} isUnlisted />
       <header className={css.head}>
         <div>
           <h1 className={text[26]}>{title}</h1>
@@ -66,7 +61,7 @@ export function ShoppingLists() {
           )
         }
       </Load>
-    </PublicPage>
+    </>
   );
 }
 
