@@ -1,5 +1,7 @@
-import { componentStyle, componentVariants } from "../../theme/layered.ts";
-import { asWrappingRow } from "../../theme/mixins.ts";
+import { below } from "../../theme/breakpoints.ts";
+import { componentStyle, componentVariants, globalComponentStyle } from "../../theme/layered.ts";
+import { asRow, asWrappingRow } from "../../theme/mixins.ts";
+import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color, half, space } = vars;
@@ -37,3 +39,45 @@ export const body = componentStyle({
 });
 export const words = componentStyle({ flex: "1 1 15rem", minWidth: 0, textWrap: "pretty" });
 export const action = componentStyle({ flex: "none", alignSelf: "center", marginBlock: "-6px" });
+
+/* A notice with details is one line until they are unfolded; the whole line is pressed. */
+const lineHeight = "36px";
+export const folding = componentStyle({ paddingBlock: 0 });
+export const foldingMark = componentStyle({
+  height: lineHeight,
+  "@media": { [below.tablet]: { height: vars.control.large } },
+});
+export const fold = componentStyle({ flex: 1, minWidth: 0 });
+export const summary = componentStyle({
+  ...asRow(3),
+  alignItems: "center",
+  minHeight: lineHeight,
+  listStyle: "none",
+  cursor: "pointer",
+  "::marker": { content: "" },
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+  "@media": { [below.tablet]: { minHeight: vars.control.large } },
+});
+export const line = componentStyle({
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  selectors: { "[open] > summary > &": { whiteSpace: "normal" } },
+});
+/* The balanced lines of a heading would wrap. */
+globalComponentStyle(`${line} > *`, { whiteSpace: "inherit" });
+export const unfold = componentStyle({
+  ...asRow(1),
+  alignItems: "center",
+  flex: "none",
+  ...typeScale[13],
+  color: color.accent,
+  selectors: { "summary:hover > &": { color: color.accentHover } },
+});
+export const arrow = componentStyle({
+  display: "grid",
+  transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: { "[open] > summary &": { rotate: "180deg" } },
+});
+export const details = componentStyle({ paddingBlockEnd: half[5] });

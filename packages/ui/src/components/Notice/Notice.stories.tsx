@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { stack } from "../../theme/layout.css.ts";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import { Notice } from "./Notice.tsx";
@@ -51,5 +51,22 @@ export const LongWithALink: Story = {
     const link = canvas.getByRole("link").getBoundingClientRect();
     await expect(link.top).toBeGreaterThanOrEqual(words.bottom);
     await expect(link.left).toBe(words.left);
+  },
+};
+
+/** The main words are one line on a phone as well; pressed, it shows the rest. */
+export const WithDetails: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: {
+    tone: "hazard",
+    children: "2 项备案未通过，通过前不能下单",
+    details: "管制商品的备案尚未通过，通过前不能下单：危险化学品、易制爆危险化学品。",
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText("2 项备案未通过，通过前不能下单");
+    await expect(line.getBoundingClientRect().height).toBeLessThan(30);
+    await expect(canvas.getByText(/^管制商品的备案/u)).not.toBeVisible();
+    await userEvent.click(canvas.getByText("详情"));
+    await expect(canvas.getByText(/^管制商品的备案/u)).toBeVisible();
   },
 };

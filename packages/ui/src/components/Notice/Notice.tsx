@@ -1,4 +1,5 @@
 import Check from "@lucide/icons/icons/check";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import Info from "@lucide/icons/icons/info";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import Wheat from "@lucide/icons/icons/wheat";
@@ -19,18 +20,37 @@ export type NoticeProps = {
   role?: "alert" | "status";
   /** A link or a quiet button at the end. */
   actions?: ReactNode;
-  /** One sentence or two. */
+  /** What the words stand for: with it they are one line, which unfolds it. */
+  details?: ReactNode;
+  /** One sentence or two; with details, the main words. */
   children: ReactNode;
 };
 
 /** A notice about its place in the page: a bar at the left and a tinted background. */
-export function Notice({ tone = "info", role, actions, children }: NoticeProps) {
+export function Notice({ tone = "info", role, actions, details, children }: NoticeProps) {
   const words = useCopy(copy);
+  const mark = <Icon of={drawings[tone]} label={words[tone]} />;
+  if (details !== undefined)
+    return (
+      <div className={`${css.notice} ${css.folding} ${css.kinds[tone]}`} role={role}>
+        <span className={`${css.marks[tone]} ${css.foldingMark}`}>{mark}</span>
+        <details className={css.fold}>
+          <summary className={css.summary}>
+            <div className={css.line}>{children}</div>
+            <span className={css.unfold}>
+              {words.details}
+              <span className={css.arrow}>
+                <Icon of={ChevronDown} size={14} />
+              </span>
+            </span>
+          </summary>
+          <div className={css.details}>{details}</div>
+        </details>
+      </div>
+    );
   return (
     <div className={`${css.notice} ${css.kinds[tone]}`} role={role}>
-      <span className={css.marks[tone]}>
-        <Icon of={drawings[tone]} label={words[tone]} />
-      </span>
+      <span className={css.marks[tone]}>{mark}</span>
       <div className={css.body}>
         <div className={css.words}>{children}</div>
         {actions && <div className={css.action}>{actions}</div>}
