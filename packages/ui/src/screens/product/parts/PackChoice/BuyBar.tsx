@@ -38,7 +38,7 @@ export function BuyBar({ choice, place }: Props) {
           products={choice.listed}
           wrong={choice.wrong}
           size={size}
-          isShortOnPhones
+          isNarrowOnPhones
         />
         <Button
           kind={hasChoice ? "primary" : "secondary"}

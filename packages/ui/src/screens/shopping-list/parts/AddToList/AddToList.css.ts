@@ -1,23 +1,28 @@
 import { below } from "../../../../theme/breakpoints.ts";
-import { screenStyle } from "../../../../theme/layered.ts";
+import { screenStyle, screenVariants } from "../../../../theme/layered.ts";
 import { asGrid, asRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* Screen readers still read it. */
-export const hiddenOnPhones = screenStyle({
+/* On a phone the icon is above a small word, and the button is narrower by that. */
+const narrowBy = (space: string) => ({
   "@media": {
     [below.tablet]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
+      flexDirection: "column" as const,
+      gap: 0,
+      marginInline: `calc(-1 * ${space})`,
+      fontSize: typeScale[12].fontSize,
+      lineHeight: "14px",
     },
   },
+});
+const label = { ...asRow(2), alignItems: "center" } as const;
+export const narrowLabel = screenVariants({
+  small: { ...label, ...narrowBy("0px") },
+  medium: { ...label, ...narrowBy(space[2]) },
+  large: { ...label, ...narrowBy(space[4]) },
 });
 
 export const panel = screenStyle(asGrid(5));

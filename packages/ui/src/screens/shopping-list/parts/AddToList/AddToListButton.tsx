@@ -1,5 +1,6 @@
 import ListPlus from "@lucide/icons/icons/list-plus";
 import { Button, type ButtonSize } from "../../../../components/Button/Button.tsx";
+import { Icon } from "../../../../components/Icon/Icon.tsx";
 import { useWrongQuantity } from "../../../../components/QuantityField/useWrongQuantity.ts";
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./AddToList.copy.ts";
@@ -12,8 +13,8 @@ interface Props {
   /** The product codes whose typed texts are no quantities: until they are corrected, nothing is added. */
   readonly wrong?: readonly string[];
   readonly size?: ButtonSize;
-  /** Shows the icon alone on a phone. */
-  readonly isShortOnPhones?: boolean;
+  /** Takes little width on a phone: the icon is above the word. */
+  readonly isNarrowOnPhones?: boolean;
 }
 
 /** Adds the chosen products to one of the customer's lists. Its dialog is loaded at the first sign of intent. */
@@ -21,7 +22,7 @@ export function AddToListButton({
   products,
   wrong = [],
   size = "medium",
-  isShortOnPhones = false,
+  isNarrowOnPhones = false,
 }: Props) {
   const words = useCopy(copy);
   const { add, prepare } = useAddToList();
@@ -29,12 +30,19 @@ export function AddToListButton({
   return (
     <Button
       size={size}
-      icon={ListPlus}
+      {...(!isNarrowOnPhones && { icon: ListPlus })}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => (wrong.length > 0 ? void askToCorrect(wrong) : add(products))}
     >
-      {isShortOnPhones ? <span className={css.hiddenOnPhones}>{words.add}</span> : words.add}
+      {isNarrowOnPhones ? (
+        <span className={css.narrowLabel[size]}>
+          <Icon of={ListPlus} size={size === "large" ? 18 : 16} />
+          {words.add}
+        </span>
+      ) : (
+        words.add
+      )}
     </Button>
   );
 }
