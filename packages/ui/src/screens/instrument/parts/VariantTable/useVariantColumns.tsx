@@ -35,6 +35,7 @@ export function useVariantColumns({
   onChoose,
 }: Options): readonly RecordColumn<InstrumentVariant>[] {
   const words = useCopy(copy);
+  const firstPriced = skus.find((sku) => factsOf(sku).price);
   const attributes = [...new Set(skus.flatMap((sku) => Object.keys(sku.attributes)))];
   return [
     {
@@ -92,7 +93,7 @@ export function useVariantColumns({
       value: (sku) => {
         const { price } = factsOf(sku);
         if (!price) return <NoValue />;
-        if (viewer === "guest") return <GuestHint />;
+        if (viewer === "guest") return <GuestHint isRepeated={sku !== firstPriced} />;
         return <Price amount={price.own} kind={isPromotional(price) ? "promotion" : "own"} />;
       },
     },

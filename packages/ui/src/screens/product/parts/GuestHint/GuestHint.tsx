@@ -11,11 +11,16 @@ const copy = defineCopy({
   en: { hint: "[Log in to save]", pending: "Your price has not been loaded yet" },
 });
 
+interface Props {
+  /** Whether another one is before it in the same table: it is pressed, but no stop of the tab key. */
+  readonly isRepeated?: boolean;
+}
+
 /**
  * Shown to guests in place of the customer's price; opens the log-in (storefront §6, guests). A customer who still sees the page as
  * guests do has a placeholder.
  */
-export function GuestHint() {
+export function GuestHint({ isRepeated = false }: Props) {
   const words = useCopy(copy);
   const requestLogin = useRequestLogin();
   const { isLoggedIn } = useSession();
@@ -27,7 +32,12 @@ export function GuestHint() {
       </>
     );
   return (
-    <button type="button" className={hint} onClick={requestLogin}>
+    <button
+      type="button"
+      className={hint}
+      tabIndex={isRepeated ? -1 : undefined}
+      onClick={requestLogin}
+    >
       {words.hint}
     </button>
   );

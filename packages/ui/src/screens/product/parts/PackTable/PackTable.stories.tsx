@@ -1,6 +1,8 @@
 import { bulkPacks, packs } from "@reagent/api/mock/samples/packs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
+import { expectLoginDialog } from "../../../../foundations/stage/actions.ts";
+import { withSessionWatch } from "../../../../foundations/stage/with-session-watch.tsx";
 import { PackTable } from "./PackTable.tsx";
 
 const salicylaldehyde = {
@@ -61,6 +63,20 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("[更多优惠请登录]")).toHaveLength(4);
     await expect(canvas.getByRole("row", { name: /S812046-500g/ })).toHaveTextContent("¥456.00");
+  },
+};
+
+/** The hints of a table are one stop of the tab key; each opens the log-in. */
+export const GuestByKeyboard: Story = {
+  ...Guest,
+  tags: ["no-picture"],
+  decorators: [withSessionWatch],
+  play: async ({ canvas, userEvent }) => {
+    const hints = await canvas.findAllByRole("button", { name: "[更多优惠请登录]" });
+    await expect(hints.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+    const last = hints.at(-1);
+    if (last) await userEvent.click(last);
+    await expectLoginDialog();
   },
 };
 

@@ -56,9 +56,18 @@ export function PackTable({
 }: Props) {
   const words = useCopy(copy);
   const [showsAll, setShowsAll] = useState(!isShortened);
+  const records: readonly PackRecord[] = [
+    ...visibleVariants(packs, showsAll).map((pack) => ({
+      pack,
+      facts: factsOf(pack, { viewer, isLowBoiling: false, beside: packs }),
+    })),
+    ...bulkPacks.map((pack) => ({ pack, facts: onRequest })),
+  ];
   const columns = usePackColumns({
     quantities,
     onQuantity,
+    firstHint: records.find(({ facts: { price } }) => price.kind === "guest-hint")?.pack
+      .productCode,
     enquiryFor: (pack) =>
       paths.bulkEnquiry({
         productName: item.name,
@@ -80,13 +89,6 @@ export function PackTable({
       />
     );
 
-  const records: readonly PackRecord[] = [
-    ...visibleVariants(packs, showsAll).map((pack) => ({
-      pack,
-      facts: factsOf(pack, { viewer, isLowBoiling: false, beside: packs }),
-    })),
-    ...bulkPacks.map((pack) => ({ pack, facts: onRequest })),
-  ];
   const hidden = hiddenVariants(packs.length, showsAll);
   return (
     <>

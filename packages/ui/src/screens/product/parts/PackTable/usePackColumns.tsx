@@ -32,6 +32,8 @@ export const packOf = ({ pack }: PackRecord): Pack | undefined =>
 interface Options {
   readonly quantities: Quantities;
   readonly onQuantity: (productId: string, quantity: number | null) => void;
+  /** The code of the first pack that shows guests the way to their price: the others are no stops of the tab key. */
+  readonly firstHint: string | undefined;
   /** The address of the enquiry for the price of a size. */
   readonly enquiryFor: (size: string) => string;
 }
@@ -40,6 +42,7 @@ interface Options {
 export function usePackColumns({
   quantities,
   onQuantity,
+  firstHint,
   enquiryFor,
 }: Options): readonly RecordColumn<PackRecord>[] {
   const words = useCopy(copy);
@@ -109,7 +112,9 @@ export function usePackColumns({
       isNumber: true,
       headClassName: css.head,
       className: css.ownPrice,
-      value: ({ facts: { price } }) => <OwnPrice price={price} />,
+      value: ({ pack: { productCode }, facts: { price } }) => (
+        <OwnPrice price={price} isFirstHint={productCode === firstHint} />
+      ),
     },
     {
       title: words.quantity,
@@ -143,7 +148,7 @@ function pricesOf({ facts: { price } }: PackRecord) {
   return price.kind === "price" || price.kind === "guest-hint" ? price.price : undefined;
 }
 
-function OwnPrice({ price }: Pick<PackFacts, "price">) {
+function OwnPrice({ price, isFirstHint }: Pick<PackFacts, "price"> & { isFirstHint: boolean }) {
   switch (price.kind) {
     case "price":
       return (
@@ -152,7 +157,7 @@ function OwnPrice({ price }: Pick<PackFacts, "price">) {
     case "guest-hint":
       return (
         <>
-          <GuestHint />
+          <GuestHint isRepeated={!isFirstHint} />
           <span className={paperOnly}>
             <Blank />
           </span>
