@@ -83,10 +83,16 @@ export const muted = screenStyle({ color: color.textMuted });
 export const cheapest = screenStyle({ color: color.inStock, fontWeight: 500 });
 export const packs = screenStyle({ padding: 0, margin: 0, listStyle: "none" });
 export const pack = screenStyle({
-  ...asRow(3),
+  ...asRow(1),
+  alignItems: "center",
   justifyContent: "space-between",
-  maxWidth: "200px",
-  lineHeight: "22px",
+  maxWidth: "224px",
+});
+/* The prices are aligned, with a button or without. */
+export const offer = screenStyle({ ...asRow(2), alignItems: "center" });
+export const add = screenStyle({
+  width: vars.control.medium,
+  "@media": { [from.tablet]: { width: vars.control.small } },
 });
 export const signal = screenStyle({ color: color.hazard, fontWeight: 500 });
 export const statements = screenStyle({

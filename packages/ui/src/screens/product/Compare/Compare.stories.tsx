@@ -1,10 +1,11 @@
+import { addToCart } from "@reagent/api/contract/cart";
 import { addFavourite } from "@reagent/api/contract/favourite";
 import { readComparison } from "@reagent/api/contract/product";
 import { comparedItem } from "@reagent/api/mock/samples/product";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectLoginDialog } from "../../../foundations/stage/actions.ts";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expectLoginDialog, findToast } from "../../../foundations/stage/actions.ts";
 import { withClipboard, withoutClipboard } from "../../../foundations/stage/clipboard.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -80,6 +81,9 @@ export const AllAlike: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("所列各项均相同。")).toBeVisible();
+    await expect(
+      canvas.getAllByRole("button", { name: /^加入购物车：B810527-/u })[0],
+    ).toBeVisible();
   },
 };
 
@@ -91,6 +95,34 @@ export const OneRemoved: Story = {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/compare?items=B810527,S812046"));
     await waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(3));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+const sent = fn();
+
+/** One of a pack goes into the cart. */
+export const AddedToCart: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(addToCart, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车：S812046-100g" }));
+    await expect(await findToast("加入购物车成功！")).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith({
+      itemCode: "S812046",
+      productId: "400052",
+      quantity: 1,
+    });
   },
 };
 
@@ -199,6 +231,16 @@ export const SessionExpired: Story = {
     await expect(await canvas.findByRole("row", { name: /^包装与价格/ })).toHaveTextContent(
       "¥58.00",
     );
+  },
+};
+
+/** A guest who adds a pack is asked to log in. */
+export const GuestAdds: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "加入购物车：S812046-100g" }));
+    await expectLoginDialog();
   },
 };
 

@@ -31,7 +31,8 @@ interface Props {
  */
 export function ComparedTable({ items, viewer, onRemove }: Props) {
   const words = useCopy(copy);
-  const { differing, alike, partial } = partRows(useComparedRows(items, viewer));
+  const { differing, partial, ...parts } = partRows(useComparedRows(items, viewer));
+  const alike = parts.alike.filter((row) => !row.isNeverFolded);
   const isSeveral = items.length > 1;
   const columns = items.length + 1;
   const codes = items.map(({ itemCode }) => itemCode);
@@ -50,6 +51,7 @@ export function ComparedTable({ items, viewer, onRemove }: Props) {
         </TableHead>
         {isSeveral && (
           <TableBody>
+            <ComparedRows rows={parts.alike.filter((row) => row.isNeverFolded)} codes={codes} />
             <Row>
               <Cell className={css.group} columns={columns} isRowHeader>
                 <span className={css.groupWords}>
@@ -67,7 +69,7 @@ export function ComparedTable({ items, viewer, onRemove }: Props) {
           </>
         ) : (
           <TableBody>
-            <ComparedRows rows={alike} codes={codes} />
+            <ComparedRows rows={parts.alike} codes={codes} />
           </TableBody>
         )}
       </Table>

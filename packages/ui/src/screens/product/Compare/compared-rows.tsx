@@ -28,6 +28,8 @@ export interface ComparedRow {
   readonly cells: readonly ReactNode[];
   /** See `partRows`. */
   readonly isMissingAValue?: boolean;
+  /** Shown where the items are alike, too: it has buttons. */
+  readonly isNeverFolded?: boolean;
 }
 
 /** All facts that are compared, in the order of the rows. */
@@ -62,11 +64,14 @@ export function useComparedRows(
       (item) => prices.get(item.itemCode)?.text ?? "",
       (item) => <ComparedPrice of={prices.get(item.itemCode)} />,
     ),
-    tellingRow(
-      words.packs,
-      (item) => packTexts(item, viewer),
-      (item) => <ComparedPacks item={item} viewer={viewer} />,
-    ),
+    {
+      ...tellingRow(
+        words.packs,
+        (item) => packTexts(item, viewer),
+        (item) => <ComparedPacks item={item} viewer={viewer} />,
+      ),
+      isNeverFolded: true,
+    },
     tellingRow(
       words.inStock,
       (item) => item.packs.filter(({ stock }) => stock > 0).map(({ pack }) => pack),
