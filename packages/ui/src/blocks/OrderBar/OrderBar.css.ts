@@ -52,6 +52,7 @@ export const actions = screenStyle({
   alignItems: "center",
   flex: "none",
   marginInlineEnd: "auto",
+  ...typeScale[13],
   "@media": { [narrow]: { width: "100%", columnGap: space[2] } },
 });
 
