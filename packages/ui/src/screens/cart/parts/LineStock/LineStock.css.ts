@@ -8,6 +8,6 @@ export const beyond = screenStyle({
   display: "block",
   paddingInlineStart: "14px",
   ...typeScale[12],
-  color: vars.color.hazard,
+  color: vars.color.madeToOrder,
   overflowWrap: "anywhere",
 });
