@@ -42,7 +42,7 @@ export const line = screenStyle({
   ...asRow(6),
   alignItems: "center",
   justifyContent: "space-between",
-  paddingBlock: space[4],
+  paddingBlock: space[3],
   "@media": {
     [narrow]: { flexWrap: "wrap", gap: `${space[1]} ${space[4]}`, paddingBlock: space[2] },
   },

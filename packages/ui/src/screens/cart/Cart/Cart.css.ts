@@ -1,13 +1,16 @@
 import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
-import { asWrappingRow, screenReaderOnly } from "../../../theme/mixins.ts";
+import { asGrid, asWrappingRow, screenReaderOnly } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./widths.ts";
 
 const { color, space } = vars;
 
-export const notice = screenStyle({ paddingBottom: space[8] });
-export const group = screenStyle({ paddingBottom: space[8] });
+export const notices = screenStyle({
+  ...asGrid(1),
+  selectors: { "&:not(:empty)": { paddingBottom: space[3] } },
+});
+export const group = screenStyle({ paddingBottom: space[6] });
 export const groupHead = screenStyle({
   ...asWrappingRow(1, 4),
   alignItems: "center",
@@ -19,6 +22,7 @@ export const groupTitle = screenStyle({ ...typeScale[16], fontWeight: 600 });
 export const count = screenStyle({ ...typeScale[13], fontWeight: 400, color: color.textMuted });
 /* The group's checkbox is in the table head, or beside the title where the head is visually hidden. */
 export const selectBesideTitle = screenStyle({
+  ...typeScale[13],
   "@media": { [middle]: { display: "none" }, [wide]: { display: "none" } },
 });
 export const selectInHead = screenStyle({ "@media": { [narrow]: { display: "none" } } });
@@ -41,7 +45,7 @@ inTable("thead > tr", {
       alignItems: "center",
       borderBottom: `${vars.line.hair} solid ${color.rule}`,
     },
-    [wide]: { gridTemplateColumns: wideColumns, gap: space[6] },
+    [wide]: { gridTemplateColumns: wideColumns, gap: space[4] },
     [middle]: { gridTemplateColumns: middleColumns, gap: space[3] },
   },
 });

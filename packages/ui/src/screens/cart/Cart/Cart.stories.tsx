@@ -104,6 +104,10 @@ const quotedTerms = {
 };
 const sums = (canvas: Canvas) => canvas.getByText(/件，合计/).closest("p");
 
+/** Presses the line of a notice. */
+const unfold = async (canvas: Canvas, line: string | RegExp) =>
+  userEvent.click(await canvas.findByText(line));
+
 /** Waits for the last call of a story: no call is pending after it. */
 const sumsTold = (canvas: Canvas) =>
   waitFor(() => expect(sums(canvas)).toHaveAttribute("aria-busy", "false"));
@@ -786,31 +790,38 @@ export const OverLimit: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(overLimit.zh)).toBeVisible();
+    await unfold(canvas, "已选商品超出未付款限额，不能下单");
+    await expect(canvas.getByText(overLimit.zh)).toBeVisible();
   },
 };
 
 /** A strong oxidiser that is an explosive precursor, a flammable liquid, and two lines whose class is not determined. */
-const mixedHazards = changed((_, index) =>
-  index === 0
-    ? {
-        name: "甲",
-        englishName: "A",
-        pictograms: ["GHS03", "GHS05"],
-        hazardStatements: ["H271", "H314"],
-        signalWord: "danger",
-        isExplosivePrecursor: true,
-      }
-    : index === 2
-      ? {
-          name: "乙",
-          englishName: "B",
-          pictograms: ["GHS02"],
-          hazardStatements: ["H225"],
-          signalWord: "danger",
-        }
-      : { pictograms: [], hazardStatements: [], signalWord: "none" },
-);
+const hazards: readonly Partial<CartLine>[] = [
+  {
+    name: "甲",
+    englishName: "A",
+    pictograms: ["GHS03", "GHS05"],
+    hazardStatements: ["H271", "H314"],
+    signalWord: "danger",
+    isExplosivePrecursor: true,
+  },
+  {},
+  {
+    name: "乙",
+    englishName: "B",
+    pictograms: ["GHS02"],
+    hazardStatements: ["H225"],
+    signalWord: "danger",
+  },
+];
+const withHazards = (line: CartLine, index: number): CartLine => ({
+  ...line,
+  pictograms: [],
+  hazardStatements: [],
+  signalWord: "none",
+  ...hazards[index],
+});
+const mixedHazards = changed(withHazards);
 
 /** The explosive precursor alone, whose filing is in a state. */
 const withFilings = (state: FilingState) =>
@@ -835,9 +846,7 @@ export const StorageAdvice: Story = {
     scenario: [mixedHazards],
   },
   play: async ({ canvas }) => {
-    // Both notices are above what is opened, and would move it.
-    await canvas.findByText("管制商品的备案尚未通过，通过前不能下单：");
-    await canvas.findByRole("region", { name: /^到货后分开存放/u });
+    await unfold(canvas, /^到货后分开存放：1 组/u);
     const advice = await openAdvice(canvas);
     await expect(advice.getByText("3 易燃液体")).toBeVisible();
     await expect(advice.getByText("未能确定类别，请查阅安全技术说明书")).toBeVisible();
@@ -871,6 +880,8 @@ export const AdviceAskedFor: Story = {
 export const FilingPending: Story = {
   parameters: { scenario: [withFilings("pending")] },
   play: async ({ canvas }) => {
+    await unfold(canvas, "1 项备案未通过，通过前不能下单");
+    await expect(canvas.getByText("管制商品的备案尚未通过，通过前不能下单：")).toBeVisible();
     const [filings] = await canvas.findAllByRole("list", { name: "所需备案" });
     await expect(filings).toHaveTextContent("易制爆危险化学品 审核中，通过后即可下单查看备案");
   },
@@ -894,9 +905,41 @@ export const HazardousChemicalsInEnglish: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    await unfold(canvas, "A filing is missing: not orderable yet");
     const [filings] = await canvas.findAllByRole("list", { name: "Required filings" });
     await expect(filings).toHaveTextContent("Hazardous chemicals not filedFile it");
   },
+};
+
+/** All notices at once: each is one line, and what is in sight of the lines stays so. */
+export const NoticesFolded: Story = {
+  parameters: {
+    scenario: [
+      answers(readCart, (_, language) => {
+        const { reagents, instruments } = cart(language);
+        const sample = cartOf(reagents.map(withHazards), instruments);
+        return { ...sample, overLimit: overLimit[language] };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const line of [
+      /^\d 项备案未通过，通过前不能下单$/u,
+      "已选商品超出未付款限额，不能下单",
+      /^到货后分开存放：1 组/u,
+    ]) {
+      const shown = await canvas.findByText(line);
+      await expect(shown).toBeVisible();
+      await expect(shown.getBoundingClientRect().height).toBeLessThan(30);
+    }
+    await expect(canvas.getByText(overLimit.zh)).not.toBeVisible();
+    await expect(canvas.getByText("管制商品的备案尚未通过，通过前不能下单：")).not.toBeVisible();
+  },
+};
+
+export const NoticesFoldedOnAPhone: Story = {
+  ...NoticesFolded,
+  globals: { viewport: { value: "phone" } },
 };
 
 /** The quantity exceeds the stock: the line says how much is delivered later, and the cart can be ordered. */

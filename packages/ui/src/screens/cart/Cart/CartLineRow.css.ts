@@ -1,9 +1,9 @@
 import { below } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenRecipe, screenStyle } from "../../../theme/layered.ts";
-import { asGrid, bareButton } from "../../../theme/mixins.ts";
+import { asGrid, asWrappingRow, bareButton } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./widths.ts";
+import { enlarged, middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./widths.ts";
 
 const { color, space } = vars;
 
@@ -16,7 +16,7 @@ export const line = screenStyle({
     [onScreen]: {
       ...asGrid(2, 3),
       contentVisibility: "auto",
-      containIntrinsicBlockSize: "auto 96px",
+      containIntrinsicBlockSize: "auto 58px",
       /* Room for focus rings and overhanging icons. */
       overflowClipMargin: "16px",
       borderBottom: vars.hairline,
@@ -31,7 +31,7 @@ export const line = screenStyle({
     [wide]: {
       gridTemplateColumns: wideColumns,
       gridTemplateAreas: '"check drawing name stock price quantity subtotal number remove"',
-      columnGap: space[6],
+      columnGap: space[4],
       alignItems: "center",
       paddingBlock: vars.row.dense,
     },
@@ -48,6 +48,13 @@ export const line = screenStyle({
         '"check name name name" ". stock price price" ". quantity subtotal subtotal" ". number number remove"',
       alignItems: "center",
       paddingBlock: space[4],
+    },
+    [enlarged]: {
+      gridTemplateColumns: "24px 136px auto minmax(0, 1fr) 44px",
+      gridTemplateAreas:
+        '"check name name name name" ". stock stock price price" ". quantity subtotal number remove"',
+      rowGap: space[1],
+      paddingBlock: space[2],
     },
     /* Touch targets: 44 px instead of 36. */
     [below.tablet]: { vars: { [vars.control.medium]: vars.control.large } },
@@ -78,11 +85,16 @@ export const drawing = screenStyle({
     [narrow]: { display: "none" },
   },
 });
-export const drawingFrame = screenStyle({ width: "84px", marginBlock: `calc(-1 * ${space[2]})` });
+export const drawingFrame = screenStyle({ marginBlock: `calc(-1 * ${space[2]})` });
+/* Lines are low, so that many are in sight. */
+globalScreenStyle(`${drawingFrame} > figure > :first-child`, { height: "56px" });
 /* The background of the drawing follows the hover colour of the row. */
 globalScreenStyle(`${drawingFrame} > figure`, { background: "none" });
 
 export const name = screenStyle({ fontWeight: 400, "@media": place("name") });
+/* The label of a hazard is beside the name where there is room. */
+export const named = screenStyle({ ...asWrappingRow(0, 4), alignItems: "center" });
+export const words = screenStyle({ flex: "1 1 248px", minWidth: 0 });
 export const stock = screenStyle({ "@media": { ...place("stock"), ...atTop } });
 export const price = screenStyle({
   ...typeScale[14],

@@ -85,10 +85,14 @@ function DrawnLine({
         <LineDrawing line={line} kind={kind} />
       </Cell>
       <Cell className={css.name} isRowHeader label={words.product}>
-        <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
-          <QuoteNote line={line} />
-        </LineName>
-        <LineHazard line={line} />
+        <div className={css.named}>
+          <div className={css.words}>
+            <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
+              <QuoteNote line={line} />
+            </LineName>
+          </div>
+          <LineHazard line={line} />
+        </div>
       </Cell>
       <Cell className={css.stock} label={words.stock}>
         <LineStock {...stock} asksToCall={stock.mark === "none"} wanted={line} />

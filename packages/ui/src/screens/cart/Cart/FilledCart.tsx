@@ -109,22 +109,27 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
       <SkipLink to={next} id={nextId}>
         {words.skip}
       </SkipLink>
-      {missing.length > 0 && (
-        <div className={css.notice}>
-          <Notice tone="hazard">
-            <p>{lacking}</p>
-            <MissingFilings filings={missing} />
+      <div className={css.notices}>
+        {missing.length > 0 && (
+          <Notice
+            tone="hazard"
+            details={
+              <>
+                <p>{lacking}</p>
+                <MissingFilings filings={missing} />
+              </>
+            }
+          >
+            {words.lackingFilings(missing.length)}
           </Notice>
-        </div>
-      )}
-      {answered.overLimit !== "" && (
-        <div className={css.notice}>
-          <Notice tone="hazard" role="status">
-            {answered.overLimit}
+        )}
+        {answered.overLimit !== "" && (
+          <Notice tone="hazard" role="status" details={answered.overLimit}>
+            {words.overLimit}
           </Notice>
-        </div>
-      )}
-      <StoredApart lines={cart.reagents} />
+        )}
+        <StoredApart lines={cart.reagents} />
+      </div>
       <div ref={list}>
         <CartGroup kind="reagent" lines={cart.reagents} {...group} />
         <CartGroup kind="instrument" lines={cart.instruments} {...group} />

@@ -9,7 +9,7 @@ export const copy = defineCopy({
       "类别由危险性说明推得，参照德国 TRGS 510 的存放类别；不能代替安全技术说明书和您自己的风险评估。",
     classOf: (code: string, name: string) => `${code} ${name}`,
     open: "未能确定类别，请查阅安全技术说明书",
-    apart: "到货后分开存放",
+    apart: (pairs: number) => `到货后分开存放：${pairs} 组`,
     from: "与",
     noneApart: "未发现确定须分开存放的类别组合；这不表示可以同放。",
     pair: (one: string, other: string) => `${one} 与 ${other}`,
@@ -33,7 +33,7 @@ export const copy = defineCopy({
       "Derived from the hazard statements, after the storage classes of the German TRGS 510. No substitute for the safety data sheet or your own assessment.",
     classOf: (code, name) => `${code} ${name}`,
     open: "Class not determined: see the safety data sheet",
-    apart: "Store apart",
+    apart: (pairs) => (pairs === 1 ? "Store apart: one pair" : `Store apart: ${pairs} pairs`),
     from: "from",
     noneApart:
       "No pair of classes was found that must certainly be stored apart. This does not mean that all may be stored together.",

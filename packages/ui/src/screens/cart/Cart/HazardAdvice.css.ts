@@ -12,6 +12,8 @@ export const parts = screenStyle(asGrid(6));
 /** A part's title, its list and its remarks. */
 export const part = screenStyle(asGrid(2));
 export const title = screenStyle({ ...typeScale[14], fontWeight: 600 });
+/* In the line of a notice. */
+export const apart = screenStyle({ ...typeScale[14], fontWeight: 400, display: "inline" });
 export const rows = screenStyle({ display: "grid", borderBlock: vars.hairline });
 export const row = screenStyle({
   ...asGrid(1),

@@ -9,7 +9,6 @@ import {
 import { useId } from "react";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import * as page from "./Cart.css.ts";
 import { copy } from "./HazardAdvice.copy.ts";
 import * as css from "./HazardAdvice.css.ts";
 import { Names } from "./Names.tsx";
@@ -24,12 +23,9 @@ export function StoredApart({ lines }: { lines: readonly CartLine[] }) {
   if (pairs.length === 0) return null;
   const titleOf = (each: StorageClass) => words.classOf(each, STORAGE_CLASSES[each][language]);
   return (
-    <div className={page.notice}>
-      <Notice>
-        <section aria-labelledby={id}>
-          <h2 id={id} className={css.title}>
-            {words.apart} <span className={css.note}>{words.note}</span>
-          </h2>
+    <section aria-labelledby={id}>
+      <Notice
+        details={
           <ul className={css.rows}>
             {pairs.map(({ one, other, reason }) => (
               <li key={`${one} ${other}`} className={css.pair}>
@@ -49,8 +45,12 @@ export function StoredApart({ lines }: { lines: readonly CartLine[] }) {
               </li>
             ))}
           </ul>
-        </section>
+        }
+      >
+        <h2 id={id} className={css.apart}>
+          {words.apart(pairs.length)} <span className={css.note}>{words.note}</span>
+        </h2>
       </Notice>
-    </div>
+    </section>
   );
 }
