@@ -9,6 +9,14 @@ const { color, space } = vars;
 export const notices = screenStyle({
   ...asGrid(1),
   selectors: { "&:not(:empty)": { paddingBottom: space[3] } },
+  /* Side by side in a low window, such as one enlarged to 200 %. */
+  "@media": {
+    "screen and (min-width: 640px) and (max-height: 599.98px)": {
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      alignItems: "start",
+    },
+  },
 });
 export const group = screenStyle({ paddingBottom: space[6] });
 export const groupHead = screenStyle({
