@@ -1,9 +1,50 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { quickAddToCart } from "@reagent/api/contract/cart";
+import { answerOf, callerAt, type Customer } from "./customer.ts";
 import { expect, test } from "./shop.ts";
 
 /** The value of a style of an element. */
 const styleOf = (element: Locator, property: string): Promise<string> =>
   element.evaluate((of, name) => getComputedStyle(of).getPropertyValue(name), property);
+
+/** Packs of the demo, three of them of regulated substances. */
+const PACKS = [
+  "E893580-500mL",
+  "S887605-250g",
+  "A816890-100mL",
+  "G861165-5g",
+  "P860355-5g",
+  "T824750-250mg",
+  "N801725-500mL",
+];
+
+/** Fills the cart, opens it, and returns how many of its lines are in sight as a whole, above the bar with the sum. */
+async function linesInSight(page: Page, url: string, { token }: Customer): Promise<number> {
+  for (const productCode of PACKS)
+    answerOf(await callerAt(url, token).call(quickAddToCart, { productCode, quantity: 1 }));
+  await page.goto("/cart");
+  const main = page.getByRole("main");
+  const quantities = page.getByRole("textbox", { name: / 的数量$/u });
+  await expect(quantities).toHaveCount(PACKS.length);
+  await expect(main.getByText(/项备案未通过，通过前不能下单$/u)).toBeVisible();
+  const next = await main.getByRole("button", { name: "下一步" }).boundingBox();
+  const sight = Math.min(page.viewportSize()?.height ?? 0, next?.y ?? 0);
+  const rows = await main.getByRole("row").filter({ has: quantities }).all();
+  const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+  return boxes.filter((box) => box && box.y + box.height <= sight).length;
+}
+
+test.describe("given a customer with a long cart", () => {
+  test.use({ visitor: "newcomer", viewport: { width: 1440, height: 900 } });
+
+  test("when they open the cart, then six lines are in sight below its notices", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    expect(await linesInSight(page, shop.url, customer)).toBeGreaterThanOrEqual(6);
+  });
+});
 
 test.describe("given a visitor whose system replaces all colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
