@@ -5,6 +5,7 @@ type Unread = Readonly<Record<string, readonly string[]>>;
 const CHECKED_BEFORE: Unread = {
   addAddress: ["badRequest addressMessages.incomplete"],
   uploadOrder: ["badRequest sheetMessages.tooLarge", "badRequest sheetMessages.extension"],
+  readOrderWorkbook: ["badRequest sheetMessages.tooLarge", "badRequest sheetMessages.extension"],
   addToCart: ["badRequest callMessages.quantity"],
   addAllToCart: ["badRequest cartMessages.nothingChosen", "badRequest callMessages.quantity"],
   quickAddToCart: ["badRequest cartMessages.codeMissing", "badRequest callMessages.quantity"],
@@ -65,20 +66,19 @@ const CHECKED_BEFORE: Unread = {
   readStructure: ["structureUnreadable structureMessages.empty"],
 };
 
+const OF_SPREADSHEETS = [
+  ...["extension", "tooLarge", "content", "damaged", "encrypted", "tooComplex"].map(
+    (message) => `nothingToOrder sheetMessages.${message}`,
+  ),
+  ...["noColumns", "noRows", "tooManyRows"].map((message) => `badRequest sheetMessages.${message}`),
+];
+
 /** Functions that several calls share refuse so, but not this call: what they check was found before, or is always so. */
 const OF_OTHER_CALLS: Unread = {
   // Code 401 is for what the customer mends in the sheet itself, 400 for the file.
-  uploadOrder: [
-    "nothingToOrder sheetMessages.extension",
-    "nothingToOrder sheetMessages.tooLarge",
-    "nothingToOrder sheetMessages.content",
-    "nothingToOrder sheetMessages.damaged",
-    "nothingToOrder sheetMessages.encrypted",
-    "nothingToOrder sheetMessages.tooComplex",
-    "badRequest sheetMessages.noColumns",
-    "badRequest sheetMessages.noRows",
-    "badRequest sheetMessages.tooManyRows",
-  ],
+  uploadOrder: OF_SPREADSHEETS,
+  // A sheet without heads fills the order sheet.
+  readOrderWorkbook: [...OF_SPREADSHEETS, "nothingToOrder sheetMessages.noColumns"],
   // The pack was found by its code.
   quickAddToCart: ["badRequest cartMessages.unknownProduct"],
   // Quotes are for packs.

@@ -1,4 +1,4 @@
-import { orderColumn } from "./order-sheet-head.ts";
+import type { OrderColumns } from "./order-sheet-head.ts";
 import { normalise } from "./search-text.ts";
 import { type QuantityProblem, readTypedQuantity } from "./typed-quantity.ts";
 import { wellFormed } from "./well-formed.ts";
@@ -17,11 +17,12 @@ export type SheetCell =
   | { readonly kind: "text" | "date"; readonly shown: string }
   | { readonly kind: "number"; readonly shown: string; readonly value: number };
 
-/** Why a row has no code. */
-export type CodeProblem = "code-blank" | "code-changed" | "code-date";
+/** Why a row has no code, or names several packs. */
+export type CodeProblem = "code-blank" | "code-changed" | "code-date" | "code-ambiguous";
 
-/** A row with its code and quantity as they were written, and either both as they are read or the reason why not. */
+/** A row as it was written, and either its quantity or the reason why it is not read. */
 export interface OrderRow {
+  /** Its code; where it has none, all that names its product. */
   readonly code: string;
   readonly written: string;
   readonly read:
@@ -29,19 +30,28 @@ export interface OrderRow {
     | { readonly problem: CodeProblem | QuantityProblem };
 }
 
-/** The columns 货号 and 数量 in the cells of a row; undefined where it is not the row of their heads (decisions, template and upload). */
-export function headColumns(
-  texts: readonly string[],
-): { readonly code: number; readonly quantity: number } | undefined {
-  const columns = texts.map(orderColumn);
-  const code = columns.includes("code") ? columns.indexOf("code") : columns.indexOf("number");
+/**
+ * The columns that an upload to the cart needs among those of a list: the quantities, and a code, a CAS number or a name (decisions,
+ * template and upload). Undefined where one of them is missing. A list of names can be without codes.
+ */
+export function uploadColumns(
+  columns: OrderColumns,
+): { readonly code: number | undefined; readonly quantity: number } | undefined {
+  const isNamed = columns.includes("cas") || columns.includes("name");
+  const coded = columns.indexOf("code");
+  const code = coded < 0 && !isNamed ? columns.indexOf("number") : coded;
   const quantity = columns.indexOf("quantity");
-  return code < 0 || quantity < 0 ? undefined : { code, quantity };
+  if (quantity < 0 || (code < 0 && !isNamed)) return undefined;
+  return { code: code < 0 ? undefined : code, quantity };
 }
 
-/** Reads the cells of a row (decisions, template and upload). */
-export function readOrderRow(code?: SheetCell, quantity?: SheetCell): OrderRow {
-  const typed = clean(code?.shown ?? "");
+/**
+ * Reads the cells of a row (decisions, template and upload).
+ *
+ * @param text - What names its product besides the code; empty where nothing does.
+ */
+export function readOrderRow(code?: SheetCell, quantity?: SheetCell, text = ""): OrderRow {
+  const typed = clean(code?.shown ?? "") || clean(text);
   const written = clean(quantity?.shown ?? "");
   const problem = codeProblem(code, typed);
   if (problem) return { code: typed, written, read: { problem } };
@@ -54,7 +64,8 @@ export function readOrderRow(code?: SheetCell, quantity?: SheetCell): OrderRow {
 }
 
 function codeProblem(cell: SheetCell | undefined, typed: string): CodeProblem | undefined {
-  if (!cell || normalise(typed) === "") return "code-blank";
+  if (normalise(typed) === "") return "code-blank";
+  if (!cell) return undefined;
   if (cell.kind === "date") return "code-date";
   // 1E5 was stored as 100000, and a long code lost its last digits.
   return cell.kind === "number" && !/^\d{1,15}$/u.test(typed) ? "code-changed" : undefined;

@@ -5,6 +5,8 @@ import { contentOf, type Pack, parsePack } from "./pack.ts";
 export const MOST_SHEET_LINES = 500;
 /** The greatest length of a line. */
 export const LONGEST_SHEET_LINE = 200;
+/** The most items whose packs are suggested for a line. */
+export const MOST_SHEET_ITEMS = 8;
 /** The most packs that are suggested for a line. */
 export const MOST_SHEET_SUGGESTIONS = 12;
 

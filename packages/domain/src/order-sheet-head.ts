@@ -22,7 +22,7 @@ const HEADS: readonly (readonly [OrderColumn, RegExp])[] = [
   ["cas", /^cas(?:no|rn|number|号|编号|登记号)?$/u],
   [
     "name",
-    /^(?:名称|品名|(?:产品|商品|物品|货物|药品|试剂|材料|耗材|化学|化学品|化合物|中文|英文)(?:名|名称)|(?:product|chemical|compound|reagent|chinese|english)?name|product|reagent|description)$/u,
+    /^(?:名称|品名|(?:产品|商品|物品|货物|药品|试剂|材料|耗材|化学|化学品|化合物|中文|英文)(?:名|名称)|输入|(?:product|chemical|compound|reagent|chinese|english)?name|product|reagent|description|typed)$/u,
   ],
   [
     "specification",
@@ -52,17 +52,19 @@ export function orderColumn(head: string): OrderColumn | undefined {
   return HEADS.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
+/** What each column of a list holds; undefined for those whose head says nothing known. */
+export type OrderColumns = readonly (OrderColumn | undefined)[];
+
 /** The columns in the cells of a row of heads; undefined for another row. */
-export function orderColumns(
-  cells: readonly string[],
-): readonly (OrderColumn | undefined)[] | undefined {
+export function orderColumns(cells: readonly string[]): OrderColumns | undefined {
   const columns = cells.map(orderColumn);
   const filled = cells.filter((cell) => cell !== "").length;
   const known = columns.filter((column) => column !== undefined).length;
   const isOfProducts = columns.some(
     (column) => column === "name" || column === "cas" || column === "code",
   );
-  return (known >= 2 && known * 2 >= filled) || (isOfProducts && known === filled)
+  const isOrder = columns.includes("quantity") && (isOfProducts || columns.includes("number"));
+  return isOrder || (known >= 2 && known * 2 >= filled) || (isOfProducts && known === filled)
     ? columns
     : undefined;
 }

@@ -1,5 +1,10 @@
 import { isMoney, isProduct, MOST_FACTORS, worthOf } from "./line-quantity.ts";
-import { type OrderColumn, orderColumn, orderColumns } from "./order-sheet-head.ts";
+import {
+  type OrderColumn,
+  orderColumn,
+  type OrderColumns,
+  orderColumns,
+} from "./order-sheet-head.ts";
 import { readOrderSheetLine } from "./order-sheet-line.ts";
 import { namedDelimiter, textRows } from "./table-text.ts";
 import { readTypedQuantity } from "./typed-quantity.ts";
@@ -37,7 +42,8 @@ export function readPastedOrder(text: string): PastedRow[] {
     .filter((cells) => cells.some((cell) => cell !== ""));
   const rows = named === undefined ? all : all.slice(1);
   const head = headOf(rows);
-  return head ? readHeaded(rows, head) : readUnheaded(rows);
+  if (!head) return readUnheadedOrder(rows);
+  return rows.slice(head.at + 1).flatMap((cells) => readHeadedRow(cells, head.columns) ?? []);
 }
 
 /** The cells of a pasted column of quantities without its head, blank ones between others included. */
@@ -63,7 +69,7 @@ function isTable(text: string, delimiter: string): boolean {
 
 interface Head {
   readonly at: number;
-  readonly columns: readonly (OrderColumn | undefined)[];
+  readonly columns: OrderColumns;
 }
 
 /** The row of heads, above which there may be titles of one cell. */
@@ -76,36 +82,35 @@ function headOf(rows: readonly Cells[]): Head | undefined {
   return undefined;
 }
 
-function readHeaded(rows: readonly Cells[], { at, columns }: Head): PastedRow[] {
+/** What a row below the heads orders; undefined for sums of others, repeated heads, and numbers alone. */
+export function readHeadedRow(cells: Cells, columns: OrderColumns): PastedRow | undefined {
+  if (isTotal(cells) || orderColumns(cells)) return undefined;
   const hasProduct = columns.some((each) => each === "name" || each === "cas" || each === "code");
-  const hasQuantity = columns.includes("quantity");
-  return rows.slice(at + 1).flatMap((cells) => {
-    if (isTotal(cells) || orderColumns(cells)) return [];
-    const of = (column: OrderColumn | undefined) =>
-      cells.filter((cell, each) => cell !== "" && columns[each] === column);
-    const written = of("quantity").find((cell) => readTypedQuantity(cell).kind === "quantity");
-    /* A head may be wrong: a cell below 数量 may be an amount, and one below No. a code. */
-    const others = [
-      ...of("running-number"),
-      ...of("number"),
-      ...(written === undefined ? of("quantity") : []),
-    ].filter((cell) => written !== cell && !NUMBER.test(cell));
-    const [cas] = of("cas");
-    const [name] = of("name");
-    const codes = of("code").filter(
-      (cell) => OWN_CODE.test(cell) || (!cas && !name && !NUMBER.test(cell)),
-    );
-    const unknown = hasProduct ? [] : of(undefined).filter((cell) => !NUMBER.test(cell));
-    const sizes = of("specification").map((cell) => withUnit(cell, of("unit")));
-    const parts = [...codes, cas, name, ...unknown, ...sizes, ...others].filter(isPresent);
-    const filled = cells.filter((cell) => cell !== "");
-    if (parts.length === 0)
-      return filled.every((cell) => NUMBER.test(cell)) ? [] : [{ text: filled.join("\t") }];
-    const text = parts.join("\t");
-    if (written !== undefined) return [{ text, quantity: written }];
-    const isInText = readOrderSheetLine(others.join("\t")).parts.length > 0;
-    return [hasQuantity && !isInText ? { text, quantity: of("quantity")[0] ?? "" } : { text }];
-  });
+  const of = (column: OrderColumn | undefined) =>
+    cells.filter((cell, each) => cell !== "" && columns[each] === column);
+  const written = of("quantity").find((cell) => readTypedQuantity(cell).kind === "quantity");
+  /* A head may be wrong: a cell below 数量 may be an amount, and one below No. a code. */
+  const others = [
+    ...of("running-number"),
+    ...of("number"),
+    ...(written === undefined ? of("quantity") : []),
+  ].filter((cell) => written !== cell && !NUMBER.test(cell));
+  const [cas] = of("cas");
+  const [name] = of("name");
+  const codes = of("code").filter(
+    (cell) => OWN_CODE.test(cell) || (!cas && !name && !NUMBER.test(cell)),
+  );
+  const unknown = hasProduct ? [] : of(undefined).filter((cell) => !NUMBER.test(cell));
+  const sizes = of("specification").map((cell) => withUnit(cell, of("unit")));
+  const parts = [...codes, cas, name, ...unknown, ...sizes, ...others].filter(isPresent);
+  const filled = cells.filter((cell) => cell !== "");
+  if (parts.length === 0)
+    return filled.every((cell) => NUMBER.test(cell)) ? undefined : { text: filled.join("\t") };
+  const text = parts.join("\t");
+  if (written !== undefined) return { text, quantity: written };
+  const isInText = readOrderSheetLine(others.join("\t")).parts.length > 0;
+  const isBlank = columns.includes("quantity") && !isInText;
+  return isBlank ? { text, quantity: of("quantity")[0] ?? "" } : { text };
 }
 
 /** A bare number in a column of sizes with the measure in the column of units. */
@@ -121,7 +126,7 @@ const isTotal = (cells: Cells): boolean => {
 };
 
 /** Reads a table without heads by what its columns hold. */
-function readUnheaded(all: readonly Cells[]): PastedRow[] {
+export function readUnheadedOrder(all: readonly Cells[]): PastedRow[] {
   const rows = all.filter((cells) => !isTotal(cells));
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => rows.map((cells) => cells[at] ?? ""));

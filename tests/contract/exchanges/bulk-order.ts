@@ -37,6 +37,39 @@ export const exchanges: readonly Exchange[] = [
   ),
   answered(
     "customer",
+    bulk.readOrderWorkbook,
+    ({ productCode }) => ({
+      file: sheetOf([
+        ["货号", "CAS号", "品名", "规格", "单价", "数量"],
+        [productCode, "", "", "", 80.3, 2],
+        ["", "64-17-5", "乙醇", "AR 500mL", 48, "3 瓶"],
+        ["", "", "没有的东西", "", "", ""],
+      ]),
+      fileName: "采购单.xls",
+    }),
+    ({ rows }) => {
+      expect(rows.map(({ hasQuantity }) => hasQuantity)).toContain(true);
+      for (const { text } of rows) expect(text).not.toBe("");
+    },
+  ),
+  refused(
+    "customer",
+    bulk.readOrderWorkbook,
+    { file: new File(["货号,数量"], "a.xlsx"), fileName: "a.xlsx" },
+    codes.badRequest,
+    sheetMessages.content,
+    "no spreadsheet",
+  ),
+  refused(
+    "customer",
+    bulk.readOrderWorkbook,
+    { file: sheetOf([["货号", "数量"]]), fileName: "a.xlsx" },
+    codes.nothingToOrder,
+    sheetMessages.noRows,
+    "no rows",
+  ),
+  answered(
+    "customer",
     bulk.addOrderRows,
     ({ productCode }) => ({ rows: [{ sheet: "", row: 4, productCode, quantity: "1" }] }),
     ({ rows }) => expect(rows).toMatchObject([{ row: 4, verdict: "added" }]),

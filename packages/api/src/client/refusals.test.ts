@@ -106,6 +106,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
     deleteReturnFiles: { fileIds: [] },
     createGiftOrder: { expectedLines: null },
     uploadOrder: { file: new Blob() },
+    readOrderWorkbook: { file: new Blob() },
     addOrderRows: { rows: [] },
     resolveOrderSheet: { lines: [] },
     addToShoppingList: { products: [] },

@@ -5,6 +5,7 @@ import {
   entity,
   type EntityOf,
   file,
+  flag,
   id,
   line,
   list,
@@ -37,6 +38,16 @@ export type OrderRowVerdict = EntityOf<typeof OrderRowVerdict>;
 /** A verdict for every row, in their order. */
 export const Verdicts = entity({ rows: ["rows", list(OrderRowVerdict)] });
 
+const Spreadsheet = entity({ file: ["file", file], fileName: ["fileName", line()] });
+
+const ofSpreadsheet = {
+  kind: "multipart",
+  auth: "required",
+  timeLimit: TIME_LIMIT_MS,
+  bodyLimit: LARGEST_BODY,
+  failures: { [codes.nothingToOrder]: "warning-alert", [codes.badRequest]: "warning-alert" },
+} as const;
+
 /**
  * Adds the valid rows of a sheet to the cart, all in one step, and answers with a verdict for every row (storefront §7, quick-buy upload;
  * storefront §8, bulk upload).
@@ -44,16 +55,30 @@ export const Verdicts = entity({ rows: ["rows", list(OrderRowVerdict)] });
 export const uploadOrder = endpoint(
   "uploadOrder",
   "POST /api/quick/buy/upload",
-  entity({ file: ["file", file], fileName: ["fileName", line()] }),
+  Spreadsheet,
   Verdicts,
-  {
-    kind: "multipart",
-    auth: "required",
-    isRepeatable: true,
-    timeLimit: TIME_LIMIT_MS,
-    bodyLimit: LARGEST_BODY,
-    failures: { [codes.nothingToOrder]: "warning-alert", [codes.badRequest]: "warning-alert" },
-  },
+  { ...ofSpreadsheet, isRepeatable: true },
+);
+
+/** A row of a spreadsheet as a line of an order sheet. */
+const WorkbookRow = entity({
+  text: ["text", text],
+  /** As it was written. */
+  quantity: ["total", text],
+  /** Whether the quantity has a cell, which may be blank; otherwise that of the text holds. */
+  hasQuantity: ["has_total", flag],
+});
+
+/**
+ * Reads the rows of a sheet as lines of an order sheet, as those of a pasted list are read, and changes nothing. The limits are those of
+ * the upload to the cart; a sheet without heads is read too.
+ */
+export const readOrderWorkbook = endpoint(
+  "readOrderWorkbook",
+  "POST /api/quick/sheet/upload",
+  Spreadsheet,
+  entity({ rows: ["rows", list(WorkbookRow)] }),
+  { ...ofSpreadsheet, isRead: true },
 );
 
 const MendedRow = entity({

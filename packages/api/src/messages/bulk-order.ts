@@ -39,7 +39,7 @@ export const sheetMessages = defineMessages({
   },
 });
 
-/** Why the code or the quantity of a row is not read. */
+/** Why the code or the quantity of a row is not read, or which pack it means is not certain. */
 export const rowMessages = defineMessages({
   "code-blank": { zh: "没有货号。", en: "There is no product code." },
   "code-changed": {
@@ -49,6 +49,10 @@ export const rowMessages = defineMessages({
   "code-date": {
     zh: "货号被表格软件改成了日期，请按原样填写。",
     en: "The spreadsheet program has turned the code into a date. Please type it as it was.",
+  },
+  "code-ambiguous": {
+    zh: "符合的产品或规格不止一个，请填写完整货号。",
+    en: "Several products or packs fit. Please enter the complete product code.",
   },
   "quantity-blank": { zh: "没有数量。", en: "There is no quantity." },
   "quantity-unreadable": {
@@ -71,4 +75,16 @@ export const rowMessages = defineMessages({
 export const addedMessages = defineMessages({
   added: { zh: "已加入购物车", en: "Added to the cart" },
   merged: { zh: "与前面相同的货号合并", en: "Merged with the same code above" },
+});
+
+/** What was done with a valid row that names its pack without its product code. */
+export const meantMessages = defineMessages({
+  added: (productCode: string) => ({
+    zh: `识别为 ${productCode}，已加入购物车`,
+    en: `Recognised as ${productCode} and added to the cart`,
+  }),
+  merged: (productCode: string) => ({
+    zh: `识别为 ${productCode}，与前面相同的货号合并`,
+    en: `Recognised as ${productCode} and merged with the same code above`,
+  }),
 });

@@ -1,9 +1,14 @@
 import { read, utils } from "@e965/xlsx";
 import { logOut } from "@reagent/api/contract/account";
-import { addOrderRows, issueTemplateTicket, uploadOrder } from "@reagent/api/contract/bulk-order";
+import {
+  addOrderRows,
+  issueTemplateTicket,
+  readOrderWorkbook,
+  uploadOrder,
+} from "@reagent/api/contract/bulk-order";
 import { clearCart, readCart } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
-import { sheetMessages } from "@reagent/api/messages/bulk-order";
+import { meantMessages, rowMessages, sheetMessages } from "@reagent/api/messages/bulk-order";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
@@ -33,6 +38,11 @@ onEachDatabase((makePlace, kind) => {
     const { name = "订购.xlsx", ...others } = options;
     const file = new File([new Uint8Array(bytes)], name);
     return shop.call(uploadOrder, { file, fileName: name }, { token, ...others });
+  };
+  const readSheet = (bytes: Buffer, options: CallOptions & { name?: string } = {}) => {
+    const { name = "订购.xlsx", ...others } = options;
+    const file = new File([new Uint8Array(bytes)], name);
+    return shop.call(readOrderWorkbook, { file, fileName: name }, { token, ...others });
   };
   const quantities = async () => {
     const answer = await shop.call(readCart, {}, { token });
@@ -65,7 +75,7 @@ onEachDatabase((makePlace, kind) => {
           [3, "merged", "与前面相同的货号合并"],
           [4, "added", "已加入购物车"],
           [5, "refused", "没有找到该货号，请检查后再试。"],
-          [6, "refused", "没有找到该货号，请检查后再试。"],
+          [6, "refused", rowMessages["code-ambiguous"].zh],
           [7, "refused", expect.stringContaining("询价")],
           [8, "refused", expect.stringContaining("询单")],
           [9, "refused", expect.any(String)],
@@ -74,6 +84,39 @@ onEachDatabase((makePlace, kind) => {
           [12, "refused", expect.stringContaining("不能超过 9999")],
         ]);
         expect(await quantities()).toEqual({ "E100001-500mL": 5, "E100001-2.5L": 1 });
+      });
+
+      test("an uploaded sheet without codes adds the packs that it means for certain, and lists the others", async () => {
+        const bytes = sheetBytes([
+          ["品名", "CAS号", "规格", "数量"],
+          ["", "64-17-5", "2.5L", 2],
+          ["乙醇", "", "500mL", 1],
+          ["ethnaol", "", "2.5L", 1],
+          ["E100001-2.5L", "", "", 1],
+          ["X100001 乙醇", "64-17-5", "2.5L", "若干"],
+        ]);
+        const { data } = await upload(bytes);
+        expect(
+          data.rows.map(({ row, productCode, message }) => [row, productCode, message]),
+        ).toEqual([
+          [2, "64-17-5 2.5L", meantMessages.added("E100001-2.5L").zh],
+          [3, "乙醇 500mL", rowMessages["code-ambiguous"].zh],
+          [4, "ethnaol 2.5L", cartMessages.unknownProduct.zh],
+          [5, "E100001-2.5L", "与前面相同的货号合并"],
+          [6, "64-17-5 X100001 乙醇 2.5L", rowMessages["quantity-unreadable"].zh],
+        ]);
+        expect(await quantities()).toEqual({ "E100001-2.5L": 3 });
+      });
+
+      test("an unknown code of the shop's form is not replaced by the name beside it", async () => {
+        const { data } = await upload(
+          sheetBytes([
+            ["货号", "品名", "规格", "数量"],
+            ["E999999-2.5L", "乙醇", "2.5L", 1],
+          ]),
+        );
+        expect(data.rows).toMatchObject([{ verdict: "refused", productCode: "E999999-2.5L" }]);
+        expect(await quantities()).toEqual({});
       });
 
       test("an uploaded sheet fills the cart, and each row beyond is told", async () => {
@@ -115,6 +158,37 @@ onEachDatabase((makePlace, kind) => {
     });
 
     onlyOnDefault(kind, () => {
+      test("a spreadsheet is read as lines of an order sheet, and the cart stays", async () => {
+        const { data } = await readSheet(
+          sheet([
+            ["E100001-500mL", 2],
+            ["乙醇 64-17-5", null],
+          ]),
+        );
+        expect(data.rows).toEqual([
+          { text: "E100001-500mL", quantity: "2", hasQuantity: true },
+          { text: "乙醇 64-17-5", quantity: "", hasQuantity: true },
+        ]);
+        const bare = await readSheet(sheetBytes([["E100001-500mL", 2]]));
+        expect(bare.data.rows).toEqual([
+          { text: "E100001-500mL\t2", quantity: "", hasQuantity: false },
+        ]);
+        expect(await quantities()).toEqual({});
+        expect((await readSheet(sheet([]), { token: undefined })).code).toBe(codes.notLoggedIn);
+        const refusals = [
+          await readSheet(sheet([])),
+          await readSheet(sheet([]), { name: "清单.csv" }),
+          await readSheet(Buffer.from("货号,数量")),
+          await readSheet(Buffer.alloc(10 * 1024 * 1024)),
+        ];
+        expect(refusals.map(({ code, message }) => [code, message])).toEqual([
+          [codes.nothingToOrder, sheetMessages.noRows.zh],
+          [codes.badRequest, sheetMessages.extension.zh],
+          [codes.badRequest, sheetMessages.content.zh],
+          [codes.badRequest, sheetMessages.tooLarge.zh],
+        ]);
+      });
+
       test.each([
         [
           "a name that is not of a spreadsheet",
@@ -181,6 +255,18 @@ onEachDatabase((makePlace, kind) => {
         ]);
       }
       expect(await quantities()).toEqual({ "E100001-500mL": 2 });
+    });
+
+    test("a row that was mended to a name with an amount is added as the pack that it means", async () => {
+      const rows = [
+        { sheet: "", row: 5, productCode: "ethanol 64-17-5 2.5L", quantity: "2" },
+        { sheet: "", row: 6, productCode: "E100001", quantity: "1" },
+      ];
+      const { data } = await shop.call(addOrderRows, { rows }, { token, language: "en" });
+      expect(data.rows.map(({ message }) => message)).toEqual([
+        meantMessages.added("E100001-2.5L").en,
+        rowMessages["code-ambiguous"].en,
+      ]);
     });
 
     test("a ticket ends with the session in which it was issued", async () => {

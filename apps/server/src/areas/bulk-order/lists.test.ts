@@ -8,9 +8,10 @@ import {
   type WorkSheet,
   write,
 } from "@e965/xlsx";
+import { readPastedOrder } from "@reagent/domain/order-sheet-table";
 import { describe, expect, test } from "vitest";
 import { unpackWorkbook, zipOf } from "./unpack-zip.ts";
-import { readWorkbook } from "./workbook.ts";
+import { readLines, readOrder } from "./workbook.ts";
 
 const A = "E100001-500mL";
 const B = "S812046-25g";
@@ -95,7 +96,7 @@ function encryptedXls(): Buffer {
 
 /** Rows as number, code, and quantity or problem. */
 function outcomeOf(bytes: Buffer) {
-  const book = readWorkbook(bytes);
+  const book = readOrder(bytes);
   if ("refusal" in book) return book.refusal;
   return book.rows.map(({ row, code, read: found }) => [
     row,
@@ -260,7 +261,7 @@ const lists: readonly (readonly [string, WorkSheet, unknown])[] = [
     ]),
     [
       [2, A, 2],
-      [3, "", "code-blank"],
+      [3, "请尽快", "quantity-blank"],
     ],
   ],
   ["a formula with its value", sheetOf([HEAD, [A, { f: "1+1", v: 7 }]]), [[2, A, 7]]],
@@ -285,6 +286,131 @@ const lists: readonly (readonly [string, WorkSheet, unknown])[] = [
   ],
 ];
 
+/** Rows of a list without product codes: what is shown of it, what it means, and its quantity. */
+const named: readonly (readonly [string, WorkSheet, unknown])[] = [
+  [
+    "names, sizes and prices",
+    sheetOf([
+      ["序号", "品名", "规格", "单价", "数量"],
+      [1, "乙醇", "500mL", 48.5, 2],
+    ]),
+    [[2, "乙醇 500mL", "乙醇", "500mL", 2]],
+  ],
+  [
+    "CAS numbers",
+    sheetOf([
+      ["CAS No.", "Description", "Size", "Qty"],
+      ["64-17-5", "Ethanol", "2.5 L", "3 bottles"],
+    ]),
+    [[2, "64-17-5 Ethanol 2.5 L", "64-17-5", "2.5 L", 3]],
+  ],
+  [
+    "codes of another shop",
+    sheetOf([
+      ["货号", "CAS号", "包装", "数量"],
+      ["10009218", "64-17-5", "500mL", 1],
+    ]),
+    [[2, "10009218", "64-17-5", "500mL", 1]],
+  ],
+  [
+    "a code in one row alone",
+    sheetOf([
+      ["货号", "名称", "数量"],
+      [A, "乙醇", 1],
+      [null, "甲醇 4L", 2],
+    ]),
+    [
+      [2, A, A, "", 1],
+      [3, "甲醇 4L", "甲醇", "4L", 2],
+    ],
+  ],
+  [
+    "a name merged over two rows",
+    merged(
+      [
+        ["名称", "规格", "数量"],
+        ["乙醇", "500mL", 1],
+        [null, "2.5L", 2],
+      ],
+      "A2:A3",
+    ),
+    [
+      [2, "乙醇 500mL", "乙醇", "500mL", 1],
+      [3, "乙醇 2.5L", "乙醇", "2.5L", 2],
+    ],
+  ],
+];
+
+test.each(named)("a list of %s is read by what its columns hold", (_, sheet, rows) => {
+  for (const type of ["xlsx", "biff8"] as const) {
+    const book = readOrder(bookOf([sheet], type));
+    const read = "rows" in book ? book.rows : [];
+    expect(
+      read.map(({ row, code, line, read: found }) => {
+        const pack = line?.parts.find(({ kind }) => kind === "amount")?.text ?? "";
+        return [row, code, line?.what?.text, pack, "quantity" in found && found.quantity];
+      }),
+    ).toEqual(rows);
+  }
+});
+
+test("a workbook fills an order sheet as its rows would be if they were pasted", () => {
+  const rows = [
+    ["采购单", null, null, null],
+    ["序号", "品名", "规格", "数量"],
+    [1, "乙醇", "500mL", 2],
+    [2, "丙酮", "AR", null],
+    ["合计", null, null, 2],
+  ];
+  expect(readLines(bookOf([sheetOf(rows)]))).toEqual({
+    rows: [
+      { text: "乙醇\t500mL", quantity: "2" },
+      { text: "丙酮\tAR", quantity: "" },
+    ],
+  });
+  const pasted = rows.map((cells) => cells.join("\t")).join("\n");
+  expect(readLines(bookOf([sheetOf(rows)]))).toEqual({ rows: readPastedOrder(pasted) });
+});
+
+test.each([
+  ["no heads", [[A, 2]], [{ text: `${A}\t2` }]],
+  [
+    "no heads and running numbers",
+    [
+      [1, A, 48.5, 2],
+      [2, B, 30, 1],
+    ],
+    [
+      { text: A, quantity: "2" },
+      { text: B, quantity: "1" },
+    ],
+  ],
+  ["no quantities", [["货号"], [A]], [{ text: A }]],
+])("a workbook with %s fills an order sheet, and is not uploaded", (_, rows, lines) => {
+  const bytes = bookOf([sheetOf(rows)]);
+  expect(readLines(bytes)).toEqual({ rows: lines });
+  expect(outcomeOf(bytes)).toBe("noColumns");
+});
+
+test("a workbook fills an order sheet from all its sheets with heads, at most 10,000 rows", () => {
+  const sheets = [
+    sheetOf([HEAD, [A, 1]]),
+    sheetOf([["备注"], ["请尽快"]]),
+    sheetOf([HEAD, [B, 2]]),
+  ];
+  expect(readLines(bookOf(sheets))).toEqual({
+    rows: [
+      { text: A, quantity: "1" },
+      { text: B, quantity: "2" },
+    ],
+  });
+  const many = (count: number) => Array.from({ length: count }, () => [A, 1]);
+  expect(readLines(bookOf([sheetOf([HEAD, ...many(10_001)])]))).toEqual({ refusal: "tooManyRows" });
+  expect(readLines(bookOf([sheetOf(many(10_001))]))).toEqual({ refusal: "tooManyRows" });
+  expect(readLines(bookOf([sheetOf([HEAD])]))).toEqual({ refusal: "noRows" });
+  expect(readLines(bookOf([sheetOf([])]))).toEqual({ refusal: "noRows" });
+});
+
 describe("a list with", () => {
   test.each(lists)(
     "a list with %s is read in each row, from xlsx and from xls",
@@ -296,7 +422,7 @@ describe("a list with", () => {
   );
 
   test("a list with rows in two sheets has the sheets' names", () => {
-    const book = readWorkbook(bookOf([sheetOf([HEAD, [A, 1]]), sheetOf([HEAD, [B, 2]])]));
+    const book = readOrder(bookOf([sheetOf([HEAD, [A, 1]]), sheetOf([HEAD, [B, 2]])]));
     expect(book).toMatchObject({
       rows: [
         { sheet: "表1", code: A },

@@ -11,8 +11,8 @@ test("of four workbooks of one customer at once, one is read and one waits, and 
     ["货号", "数量"],
     ["E100001-500mL", 1],
   ]);
-  const own = [1, 2, 3, 4].map(() => readInThread(bytes, asker("customer 7")));
-  const others = readInThread(bytes, asker("customer 8"));
+  const own = [1, 2, 3, 4].map(() => readInThread("readOrder", bytes, asker("customer 7")));
+  const others = readInThread("readOrder", bytes, asker("customer 8"));
   const ends = await Promise.allSettled(own);
   expect(
     ends.map((end) => (end.status === "rejected" ? (end.reason as object) : "read")),
@@ -27,12 +27,13 @@ test("a workbook whose customer leaves while it is read is given up, and the nex
   ]);
   const leaving = new AbortController();
   const asked = vi.spyOn(Thread.prototype, "ask");
-  const left = readInThread(bytes, { name: "customer 9", signal: leaving.signal }).catch(
-    (failure: unknown) => failure,
-  );
+  const left = readInThread("readOrder", bytes, {
+    name: "customer 9",
+    signal: leaving.signal,
+  }).catch((failure: unknown) => failure);
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { interval: 1 });
   leaving.abort();
   asked.mockRestore();
   expect(await left).toMatchObject({ name: "NoTurn" });
-  expect(await readInThread(bytes, asker("customer 9"))).toHaveProperty("rows");
+  expect(await readInThread("readOrder", bytes, asker("customer 9"))).toHaveProperty("rows");
 });

@@ -1,8 +1,11 @@
 import { runAfterRequests } from "../../basics/thread-priority.ts";
-import { type ReadWorkbook, readWorkbook } from "./workbook.ts";
+import * as workbook from "./workbook.ts";
 
 runAfterRequests();
 
-export function read({ buffer, byteOffset, byteLength }: Uint8Array): ReadWorkbook {
-  return readWorkbook(Buffer.from(buffer, byteOffset, byteLength));
-}
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+export const readOrder = (bytes: Uint8Array) => workbook.readOrder(bufferOf(bytes));
+
+export const readLines = (bytes: Uint8Array) => workbook.readLines(bufferOf(bytes));

@@ -1,17 +1,14 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { OrderSheet, resolveOrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
-import { chooseOffer } from "@reagent/domain/order-sheet-choice";
+import { chooseOffer, MOST_SHEET_ITEMS } from "@reagent/domain/order-sheet-choice";
 import { type OrderSheetLine, readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { Asker } from "../../basics/fair-turns.ts";
 import type { Viewer } from "../../basics/viewer.ts";
 import type { Call, Services } from "../../calls/call.ts";
-import { itemsByText } from "../../catalogue/codes.ts";
+import { itemsOfLines } from "../../catalogue/items-of-lines.ts";
 import { readPacksOf } from "../../catalogue/packs.ts";
 import { safetyLevelOf } from "../../catalogue/safety-level.ts";
 import type { Reader } from "../../database/database.ts";
-
-/** The most items whose packs are suggested for a line. */
-const MOST_ITEMS = 8;
 
 /** The items that all searches of a sheet find together: each of many lines gets fewer, two at least. */
 const MOST_FOUND_ITEMS = 1000;
@@ -64,23 +61,20 @@ async function findItems(
   asker: Asker,
   { reader, listings }: { readonly reader: Reader } & Pick<Services, "listings">,
 ): Promise<Found[]> {
-  const texts = lines.flatMap((line) => [...exactTexts(line), ...nearNumbers(line)]);
-  const named = await itemsByText(reader, [...new Set(texts)]);
-  const firstNamed = (all: readonly string[]) =>
-    all.map((text) => named.get(text)).find((ids) => ids !== undefined);
+  const { exact, named } = await itemsOfLines(reader, lines, lines.flatMap(nearNumbers));
   const unnamed = lines.filter(
-    (line) => line.name !== "" && !firstNamed(exactTexts(line)) && !firstNamed(nearNumbers(line)),
+    (line, at) => line.name !== "" && !exact[at] && !named(nearNumbers(line)),
   );
   const searched = await searchAll(
     unnamed.map(({ name }) => name),
     asker,
     listings,
   );
-  return lines.map((line) => {
-    const ids = firstNamed(exactTexts(line));
-    if (ids) return { line, itemIds: ids.slice(0, MOST_ITEMS), isExact: true };
-    const itemIds = firstNamed(nearNumbers(line)) ?? searched.get(line.name) ?? [];
-    return { line, itemIds: itemIds.slice(0, MOST_ITEMS), isExact: false };
+  return lines.map((line, at) => {
+    const ids = exact[at];
+    if (ids) return { line, itemIds: ids.slice(0, MOST_SHEET_ITEMS), isExact: true };
+    const itemIds = named(nearNumbers(line)) ?? searched.get(line.name) ?? [];
+    return { line, itemIds: itemIds.slice(0, MOST_SHEET_ITEMS), isExact: false };
   });
 }
 
@@ -96,7 +90,7 @@ async function searchAll(
   const all = [...new Set(texts)];
   if (all.length === 0) return found;
   const share = Math.floor(MOST_FOUND_ITEMS / all.length);
-  const size = Math.min(MOST_ITEMS, Math.max(LEAST_ITEMS, share));
+  const size = Math.min(MOST_SHEET_ITEMS, Math.max(LEAST_ITEMS, share));
   await listings.askOften(asker, async (ask) => {
     let left = MOST_SHEET_WORK;
     const find = async (text: string, as: "typed" | "corrected") => {
@@ -109,14 +103,6 @@ async function searchAll(
     for (const text of unknown.slice(0, MOST_CORRECTED_TEXTS)) await find(text, "corrected");
   });
   return found;
-}
-
-/** The texts by which a line names its item exactly, the surest first. */
-function exactTexts({ what }: OrderSheetLine): string[] {
-  if (!what) return [];
-  return what.kind === "product-code"
-    ? [what.text, what.text.slice(0, what.text.indexOf("-"))]
-    : [what.text];
 }
 
 /** The likeliest CAS numbers in place of a mistyped one. */

@@ -1,14 +1,15 @@
 import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
-import { addedMessages, rowMessages } from "@reagent/api/messages/bulk-order";
+import { addedMessages, meantMessages, rowMessages } from "@reagent/api/messages/bulk-order";
 import { cartMessages } from "@reagent/api/messages/cart";
 import type { Message } from "@reagent/api/messages/message";
 import { addedQuantity } from "@reagent/domain/cart";
 import type { OrderRow } from "@reagent/domain/order-row";
+import type { OrderSheetLine } from "@reagent/domain/order-sheet-line";
 import { normalise } from "@reagent/domain/search-text";
 import type { CustomerCall } from "../../calls/call.ts";
 import { whyNotSold } from "../../catalogue/sellable.ts";
 import { chunks } from "../../database/chunks.ts";
-import type { Tx } from "../../database/database.ts";
+import type { Reader, Tx } from "../../database/database.ts";
 import { KEY_ROLE } from "../../database/search-tables.ts";
 import { isQuoted } from "../quotes/quotes.ts";
 import { roomInCart } from "./room.ts";
@@ -19,6 +20,10 @@ export interface SheetRow extends OrderRow {
   readonly sheet: string;
   /** Its number in the sheet, from 1. */
   readonly row: number;
+  /** What it orders where its code is that of no pack. */
+  readonly line?: OrderSheetLine | undefined;
+  /** The product code of the pack that it means in place of its code. */
+  readonly meant?: string | undefined;
 }
 
 /**
@@ -30,13 +35,14 @@ export async function addRows(
   { customer, language, now }: CustomerCall<unknown>,
   rows: readonly SheetRow[],
 ): Promise<OrderRowVerdict[]> {
-  const packs = await packsByCode(tx, [...new Set(rows.map(({ code }) => normalise(code)))]);
+  const packs = await packsByCode(tx, rows);
   const held = await heldLines(tx, customer.id, now);
   let room = await roomInCart(tx, customer.id);
   const wanted = new Map<number, number>();
-  const judge = ({ code, read }: SheetRow): [OrderRowVerdict["verdict"], Message] => {
+  const judge = (row: SheetRow): [OrderRowVerdict["verdict"], Message] => {
+    const { read, meant } = row;
     if ("problem" in read) return ["refused", rowMessages[read.problem]];
-    const pack = packs.get(normalise(code));
+    const pack = packs.get(row);
     const why = pack ? whyNotSold(pack) : cartMessages.unknownProduct;
     if (!pack || why) return ["refused", why ?? cartMessages.unknownProduct];
     const before = wanted.get(pack.id);
@@ -49,7 +55,8 @@ export async function addRows(
       room -= 1;
     }
     wanted.set(pack.id, quantity);
-    return before === undefined ? ["added", addedMessages.added] : ["merged", addedMessages.merged];
+    const done = before === undefined ? "added" : "merged";
+    return [done, meant === undefined ? addedMessages[done] : meantMessages[done](meant)];
   };
   const verdicts = rows.map((row) => {
     const [verdict, message] = judge(row);
@@ -82,11 +89,23 @@ export async function addRows(
   return verdicts;
 }
 
+/** The pack of each row whose code, or the code that it means, is that of one. */
+export async function packsByCode(reader: Reader, rows: readonly SheetRow[]) {
+  const keyOf = ({ code, meant = code }: SheetRow) => normalise(meant);
+  const packs = await packsByKey(reader, [...new Set(rows.map(keyOf))]);
+  return new Map(
+    rows.flatMap((row) => {
+      const pack = packs.get(keyOf(row));
+      return pack ? [[row, pack] as const] : [];
+    }),
+  );
+}
+
 /** Packs by their normalised codes. */
-async function packsByCode(tx: Tx, codes: readonly string[]) {
+async function packsByKey(reader: Reader, codes: readonly string[]) {
   const found = [];
   for (const some of chunks(codes)) {
-    const rows = await tx
+    const rows = await reader
       .selectFrom("search_reagent_keys as keys")
       .innerJoin("search_reagent_entries as entries", "entries.rank", "keys.rank")
       .innerJoin("packs", "packs.item_id", "entries.target")

@@ -4,6 +4,7 @@ import {
   downloadOrderTemplate,
   issueTemplateTicket,
   type OrderRowVerdict,
+  readOrderWorkbook,
   uploadOrder,
 } from "../../contract/bulk-order.ts";
 import { codes } from "../../contract/envelope.ts";
@@ -60,10 +61,19 @@ const verdicts = (language: Language): readonly OrderRowVerdict[] => {
   ];
 };
 
+/** A laboratory's list: a code, names with sizes, a slip in a code, and a row without a product. */
+const workbookRows = [
+  { text: "B810527-500mL", quantity: "2", hasQuantity: true },
+  { text: "64-17-5\t乙醇\tAR\t500mL", quantity: "3", hasQuantity: true },
+  { text: "S812046\t25g", quantity: "1", hasQuantity: true },
+  { text: "没有的东西 3瓶", quantity: "", hasQuantity: false },
+];
+
 const address = { agent: "web", ticket: "a-ticket", deviceId: "" };
 
 export const bulkOrder: AreaMock = () => [
   answers(uploadOrder, (_, language) => ({ rows: [...verdicts(language)] })),
+  answers(readOrderWorkbook, { rows: workbookRows }),
   answers(addOrderRows, ({ rows }, language) =>
     rows.length === 0
       ? refusal(codes.nothingToOrder, sheetMessages.noRows)

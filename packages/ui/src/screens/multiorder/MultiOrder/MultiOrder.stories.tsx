@@ -1,9 +1,16 @@
-import { addOrderRows, issueTemplateTicket, uploadOrder } from "@reagent/api/contract/bulk-order";
+import {
+  addOrderRows,
+  issueTemplateTicket,
+  readOrderWorkbook,
+  uploadOrder,
+} from "@reagent/api/contract/bulk-order";
 import { codes } from "@reagent/api/contract/envelope";
-import { sheetMessages } from "@reagent/api/messages/bulk-order";
+import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
+import { meantMessages, rowMessages, sheetMessages } from "@reagent/api/messages/bulk-order";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
@@ -45,6 +52,16 @@ async function upload(played: Played) {
   await choose(played, sheet());
   await userEvent.click(await played.canvas.findByRole("button", submit));
 }
+
+const fillSubmit = { name: "填入订购单" };
+
+async function fill(played: Played) {
+  await choose(played, sheet());
+  await userEvent.click(await played.canvas.findByRole("button", fillSubmit));
+}
+
+const textOf = (canvas: Played["canvas"], row: number) =>
+  canvas.findByRole("textbox", { name: `订购单 ${row}：输入内容` });
 
 const standard = standardStories([], (canvas) => canvas.findByRole("button", submit));
 
@@ -337,4 +354,192 @@ export const Encrypted: Story = refusedAfter(
 export const TooComplex: Story = refusedAfter(
   upload,
   refuses(uploadOrder, codes.badRequest, sheetMessages.tooComplex),
+);
+
+/** The rows of the file are in the sheet, with what they mean, and none is in the cart. */
+export const SheetFilled: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await fill({ canvas, canvasElement });
+    await expect(await canvas.findByDisplayValue("B810527-500mL")).toBe(await textOf(canvas, 1));
+    await expect(await textOf(canvas, 2)).toHaveValue("64-17-5\t乙醇\tAR\t500mL");
+    await expect(await textOf(canvas, 4)).toHaveValue("没有的东西 3瓶");
+    await expect(canvas.getByRole("textbox", { name: "订购单 2：数量" })).toHaveValue("3");
+    await expect(canvas.getByRole("textbox", { name: "订购单 4：数量" })).toHaveValue("3");
+    await expect(await screen.findByText("已填入 4 行，请核对后加入购物车。")).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "订购单" })).toHaveFocus();
+    await canvas.findByText("未找到产品，请检查后修改。");
+    await expect(canvas.queryByText("订购清单.xlsx")).toBeNull();
+    await expect(canvas.queryByRole("table", { name: "已加入的行" })).toBeNull();
+  },
+};
+
+/** From the file to the cart: it is chosen, fills the sheet, and its rows are added. */
+export const FilledToCart: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await fill({ canvas, canvasElement });
+    await canvas.findByText("未找到产品，请检查后修改。");
+    const add = canvas.getByRole("button", { name: /^全部加入购物车（[1-9]\d* 行）$/u });
+    await userEvent.click(add);
+    await expect(await screen.findByText("成功加入购物车！")).toBeVisible();
+    await canvas.findByDisplayValue("没有的东西 3瓶");
+  },
+};
+
+/** The file is being read. */
+export const Filling: Story = {
+  tags: ["no-picture"],
+  beforeEach: withUploadProgress,
+  parameters: { scenario: [waits(readOrderWorkbook)] },
+  play: async ({ canvas, canvasElement }) => {
+    await fill({ canvas, canvasElement });
+    const button = await canvas.findByRole("button", { name: "正在核对各行…" });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("button", submit)).not.toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** The sheet has 500 rows; those of the file beyond are named. */
+export const MoreThanTheSheetHolds: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      waits(resolveOrderSheet),
+      answers(readOrderWorkbook, {
+        rows: Array.from({ length: MOST_SHEET_LINES + 2 }, (_, at) => ({
+          text: `B810527-${at + 1}mL`,
+          quantity: "1",
+          hasQuantity: true,
+        })),
+      }),
+    ],
+    a11y: {
+      // As in the story of a pasted list that is too long: 500 rows take a minute to check.
+      context: "[role=alert]",
+      config: { rules: [{ id: "color-contrast", enabled: false }] },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fill({ canvas, canvasElement });
+    await expect(await canvas.findByText(/^B810527-501mL/u)).toBeVisible();
+  },
+};
+
+/** Without a file, the button says what is missing as the other one does. */
+export const NothingToFill: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", fillSubmit));
+    await expectAlert("请选择填写好的模板文件！");
+  },
+};
+
+/** Rows without a code: one pack fits and is named, several fit and the row is listed. */
+export const Ambiguous: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(uploadOrder, (_, language) => ({
+        rows: [
+          {
+            sheet: "",
+            row: 2,
+            productCode: "67-56-1 甲醇 500mL",
+            quantity: "2",
+            verdict: "added" as const,
+            message: meantMessages.added("M813907-500mL")[language],
+          },
+          {
+            sheet: "",
+            row: 3,
+            productCode: "64-17-5 乙醇 500mL",
+            quantity: "3",
+            verdict: "refused" as const,
+            message: rowMessages["code-ambiguous"][language],
+          },
+        ],
+      })),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    await expect(await canvas.findByText(rowMessages["code-ambiguous"].zh)).toBeVisible();
+    await expect(canvas.getByText(meantMessages.added("M813907-500mL").zh)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "第 3 行的货号" })).toHaveValue(
+      "64-17-5 乙醇 500mL",
+    );
+  },
+};
+
+/** The rows that were not added are put into the sheet, where packs can be chosen. */
+export const RefusedRowsFilled: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await upload({ canvas, canvasElement });
+    const quantity = await canvas.findByRole("textbox", { name: "第 6 行的数量" });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, "2");
+    await userEvent.click(canvas.getByRole("button", { name: "填入订购单（3 行）" }));
+    await expect(await textOf(canvas, 1)).toHaveValue("X000000-1g");
+    await expect(await textOf(canvas, 2)).toHaveValue("S812046-25g");
+    await expect(canvas.getByRole("textbox", { name: "订购单 2：数量" })).toHaveValue("2");
+    await expect(canvas.queryByRole("table", { name: "未加入的行" })).toBeNull();
+    await expect(canvas.getByRole("table", { name: "已加入的行" })).toBeVisible();
+  },
+};
+
+/** The session ends before the file is read; it stays chosen. */
+export const SessionEndsBeforeFilling: Story = {
+  tags: ["no-picture"],
+  decorators: [withSessionWatch],
+  parameters: {
+    scenario: [refuses(readOrderWorkbook, codes.notLoggedIn, callMessages.notLoggedIn)],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fill({ canvas, canvasElement });
+    await expectLoginPrompt();
+    await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
+  },
+};
+
+/** Without a network the file stays chosen. */
+export const FillingOffline: Story = {
+  tags: ["no-picture"],
+  globals: { network: "offline" },
+  play: async ({ canvas, canvasElement }) => {
+    await fill({ canvas, canvasElement });
+    await readAlert("网络连接失败，请检查网络后重试。");
+    await expect(canvas.getByText("订购清单.xlsx")).toBeVisible();
+  },
+};
+
+export const FillingNoRows: Story = refusedAfter(
+  fill,
+  refuses(readOrderWorkbook, codes.nothingToOrder, sheetMessages.noRows),
+);
+
+export const FillingTooManyRows: Story = refusedAfter(
+  fill,
+  refuses(readOrderWorkbook, codes.nothingToOrder, sheetMessages.tooManyRows),
+);
+
+export const FillingNoSpreadsheet: Story = refusedAfter(
+  fill,
+  refuses(readOrderWorkbook, codes.badRequest, sheetMessages.content),
+);
+
+export const FillingDamaged: Story = refusedAfter(
+  fill,
+  refuses(readOrderWorkbook, codes.badRequest, sheetMessages.damaged),
+);
+
+export const FillingEncrypted: Story = refusedAfter(
+  fill,
+  refuses(readOrderWorkbook, codes.badRequest, sheetMessages.encrypted),
+);
+
+export const FillingTooComplex: Story = refusedAfter(
+  fill,
+  refuses(readOrderWorkbook, codes.badRequest, sheetMessages.tooComplex),
 );

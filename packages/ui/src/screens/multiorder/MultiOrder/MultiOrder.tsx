@@ -1,6 +1,8 @@
 import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
-import { useState } from "react";
+import type { PastedRow } from "@reagent/domain/order-sheet-table";
+import { useRef, useState } from "react";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
+import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../language/language.tsx";
 import { text } from "../../../theme/text.css.ts";
 import { copy } from "./MultiOrder.copy.ts";
@@ -8,15 +10,25 @@ import * as css from "./MultiOrder.css.ts";
 import { batchOrder as screen } from "./MultiOrder.screen.ts";
 import { OrderSheet } from "./OrderSheet.tsx";
 import { SheetUpload } from "./SheetUpload.tsx";
+import { useOrderSheet } from "./useOrderSheet.ts";
 import { Verdicts } from "./Verdicts.tsx";
 
-/** The bulk order by spreadsheet (decisions, template and upload; storefront §5, bulk spreadsheet upload). */
+/** Orders of whole lists: by spreadsheet, or in the order sheet (decisions, template and upload; storefront §5, bulk spreadsheet upload). */
 export function MultiOrder() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   /* Each upload has a table of its own. */
   const [result, setResult] = useState<{ number: number; rows: readonly OrderRowVerdict[] }>();
   const [hasFile, setHasFile] = useState(false);
+  const [sheet, dispatch] = useOrderSheet();
+  const section = useRef<HTMLElement>(null);
+  const { toast } = useOverlays();
+  const fill = (rows: readonly PastedRow[]) => {
+    dispatch({ kind: "append", rows });
+    toast({ message: words.filled(rows.length), tone: "success" });
+    section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
+  };
   return (
     <PublicPage title={title} isUnlisted>
       <div className={css.page}>
@@ -26,12 +38,13 @@ export function MultiOrder() {
         </header>
         <SheetUpload
           onChosen={setHasFile}
+          onRows={fill}
           onVerdicts={(rows) =>
             setResult((before) => ({ number: (before?.number ?? 0) + 1, rows }))
           }
         />
-        {result && <Verdicts key={result.number} rows={result.rows} />}
-        <OrderSheet isSecond={hasFile} />
+        {result && <Verdicts key={result.number} rows={result.rows} onFill={fill} />}
+        <OrderSheet ref={section} sheet={sheet} dispatch={dispatch} isSecond={hasFile} />
       </div>
     </PublicPage>
   );

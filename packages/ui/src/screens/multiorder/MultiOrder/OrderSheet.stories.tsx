@@ -21,13 +21,20 @@ import { savedIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { endCompositionInSafari, pressEnterWhileComposing } from "../../../testing/composition.ts";
 import { OrderSheet } from "./OrderSheet.tsx";
+import { useOrderSheet } from "./useOrderSheet.ts";
+
+/** The sheet with the rows that its page keeps. */
+function Sheet() {
+  const [sheet, dispatch] = useOrderSheet();
+  return <OrderSheet sheet={sheet} dispatch={dispatch} />;
+}
 
 const meta = {
   title: "Screens/Multiorder/Order sheet",
-  component: OrderSheet,
+  component: Sheet,
   tags: ["plays-in-chinese"],
   parameters: { route: "/multiorder" },
-} satisfies Meta<typeof OrderSheet>;
+} satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = StoryContext["canvas"];
@@ -159,7 +166,7 @@ function Left() {
   return (
     <>
       <button onClick={() => setIsOpen(!isOpen)}>{isOpen ? "leave" : "come back"}</button>
-      {isOpen && <OrderSheet />}
+      {isOpen && <Sheet />}
     </>
   );
 }

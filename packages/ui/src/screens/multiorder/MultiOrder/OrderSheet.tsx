@@ -7,8 +7,9 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  type Dispatch,
+  type Ref,
   useMemo,
-  useReducer,
   useState,
 } from "react";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
@@ -21,11 +22,16 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useStorage } from "../../../state/storage.tsx";
-import { isBlank, storedRows, storeRows } from "../parts/sheet-draft.ts";
+import { isBlank, storeRows } from "../parts/sheet-draft.ts";
 import { KeyHelp } from "./KeyHelp.tsx";
 import * as page from "./MultiOrder.css.ts";
 import { orderableRows, repeatedRows } from "./order-sheet-lines.ts";
-import { changeSheet, isTooLong, openSheet, type SheetRow } from "./order-sheet-state.ts";
+import {
+  isTooLong,
+  type SheetAction,
+  type SheetRow,
+  type SheetState,
+} from "./order-sheet-state.ts";
 import { copy } from "./OrderSheet.copy.ts";
 import * as css from "./OrderSheet.css.ts";
 import { OrderSheetRow } from "./OrderSheetRow.tsx";
@@ -36,16 +42,19 @@ import { useResolvedLines } from "./useResolvedLines.ts";
 import { useSheetKeys } from "./useSheetKeys.ts";
 
 interface Props {
+  readonly sheet: SheetState;
+  readonly dispatch: Dispatch<SheetAction>;
+  /** Its section, which can have the focus. */
+  readonly ref?: Ref<HTMLElement>;
   /** Whether another button of the page is the next step. */
   readonly isSecond?: boolean;
 }
 
 /** A sheet of typed or pasted lines, each of which becomes a pack with its price and delivery, and goes into the cart. */
-export function OrderSheet({ isSecond = false }: Props) {
+export function OrderSheet({ sheet, dispatch, ref, isSecond = false }: Props) {
   const words = useCopy(copy);
   const id = useId();
   const stores = useStorage();
-  const [sheet, dispatch] = useReducer(changeSheet, stores, (from) => openSheet(storedRows(from)));
   const { rows } = sheet;
   /* What concerns the whole sheet follows a keystroke after it is painted. */
   const settled = useDeferredValue(rows);
@@ -110,7 +119,7 @@ export function OrderSheet({ isSecond = false }: Props) {
   };
 
   return (
-    <section className={css.sheet} aria-labelledby={id}>
+    <section className={css.sheet} ref={ref} tabIndex={-1} aria-labelledby={id}>
       <SectionHead
         id={id}
         title={words.title}

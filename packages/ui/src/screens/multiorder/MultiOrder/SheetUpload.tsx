@@ -3,17 +3,20 @@ import { readUserInfo } from "@reagent/api/contract/account";
 import {
   issueTemplateTicket,
   type OrderRowVerdict,
+  readOrderWorkbook,
   uploadOrder,
 } from "@reagent/api/contract/bulk-order";
 import { readCart } from "@reagent/api/contract/cart";
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { sheetProblem, type SheetProblem } from "@reagent/domain/order-row";
+import type { PastedRow } from "@reagent/domain/order-sheet-table";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { FileField } from "../../../components/FileField/FileField.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
-import { useAction } from "../../../data/use-action.tsx";
+import { type Action, useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useEnvironment } from "../../../state/environment.tsx";
@@ -23,13 +26,17 @@ import { useKeptFile } from "./useKeptFile.ts";
 
 const ACCEPTED = [".xlsx", ".xls"];
 
-/** The template and the upload of a filled-in one (storefront §5, bulk spreadsheet upload; storefront §8, bulk upload). */
+/** The template, and the upload of a list: into the order sheet, or straight to the cart (storefront §5, bulk spreadsheet upload; storefront §8, bulk upload). */
 export function SheetUpload({
   onChosen,
+  onRows,
   onVerdicts,
 }: {
   /** Receives whether a file is chosen. */
   onChosen: (hasFile: boolean) => void;
+  /** Receives the rows that fill the order sheet. */
+  onRows: (rows: readonly PastedRow[]) => void;
+  /** Receives what became of the rows that were sent to the cart. */
   onVerdicts: (rows: readonly OrderRowVerdict[]) => void;
 }) {
   const words = useCopy(copy);
@@ -37,7 +44,9 @@ export function SheetUpload({
   const { alert, toast } = useOverlays();
   const environment = useEnvironment();
   const template = useAction(issueTemplateTicket);
-  const { run, isBusy } = useAction(uploadOrder);
+  const upload = useAction(uploadOrder);
+  const reading = useAction(readOrderWorkbook);
+  const isBusy = upload.isBusy || reading.isBusy;
   const refresh = useRefresh();
   const kept = useKeptFile();
   const chooser = useRef<HTMLButtonElement>(null);
@@ -62,25 +71,42 @@ export function SheetUpload({
     if (problem !== "too-many") setFile(problem ? undefined : files[0]);
     if (problem) void alert({ message: wordsOf[problem], tone: "warning" });
   };
-  const upload = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  /** Sends the chosen file; undefined where there is none, or the call fails. */
+  const send = async <Answer,>(
+    run: Action<ParamsOf<typeof uploadOrder>, Answer>["run"],
+  ): Promise<Answer | undefined> => {
+    if (isBusy) return undefined;
     if (!file) {
       setError(words.noneChosen);
       await alert({ message: words.noneChosen, tone: "warning" });
       chooser.current?.focus();
-      return;
+      return undefined;
     }
     setShare(0);
     const outcome = await run({ file, fileName: file.name }, { onProgress: setShare });
     if (!outcome.ok) {
       if (isRefusal(outcome.failure, codes.notLoggedIn)) await kept.keep(file);
-      return;
+      return undefined;
     }
     setFile(undefined);
     kept.drop();
-    onVerdicts(outcome.data.rows);
-    if (outcome.data.rows.every(({ verdict }) => verdict === "refused")) return;
+    return outcome.data;
+  };
+  const fillSheet = async (event: FormEvent) => {
+    event.preventDefault();
+    const read = await send(reading.run);
+    if (read)
+      onRows(
+        read.rows.map(({ text, quantity, hasQuantity }) =>
+          hasQuantity ? { text, quantity } : { text },
+        ),
+      );
+  };
+  const toCart = async () => {
+    const answer = await send(upload.run);
+    if (!answer) return;
+    onVerdicts(answer.rows);
+    if (answer.rows.every(({ verdict }) => verdict === "refused")) return;
     toast({ message: words.added, tone: "success" });
     await refresh(readUserInfo, readCart);
   };
@@ -90,13 +116,14 @@ export function SheetUpload({
     environment.download(outcome.data.url);
     toast({ message: words.templateStarted, tone: "success" });
   };
+  const busyWords = share < 1 ? words.uploading : words.checking;
   const status =
     isBusy && share === 1 ? words.checking : file && file === found ? words.kept : undefined;
 
   return (
     <section className={`${css.section} ${css.upload}`} aria-labelledby={id}>
       <SectionHead id={id} title={words.uploadTitle} />
-      <form className={css.section} onSubmit={(event) => void upload(event)}>
+      <form className={css.section} onSubmit={(event) => void fillSheet(event)}>
         <FileField
           ref={chooser}
           label={words.file}
@@ -109,8 +136,11 @@ export function SheetUpload({
           onFiles={choose}
         />
         <div className={css.buttons}>
-          <Button kind={file ? "primary" : "secondary"} type="submit" isBusy={isBusy}>
-            {isBusy ? (share < 1 ? words.uploading : words.checking) : words.upload}
+          <Button kind={file ? "primary" : "secondary"} type="submit" isBusy={reading.isBusy}>
+            {reading.isBusy ? busyWords : words.fill}
+          </Button>
+          <Button isBusy={upload.isBusy} onClick={() => void toCart()}>
+            {upload.isBusy ? busyWords : words.upload}
           </Button>
           <Button isBusy={template.isBusy} onClick={() => void download()}>
             {words.template}

@@ -3,6 +3,7 @@ import { addOrderRows, type OrderRowVerdict } from "@reagent/api/contract/bulk-o
 import { readCart } from "@reagent/api/contract/cart";
 import { paths } from "@reagent/api/pages/paths";
 import { LONGEST_CELL, MOST_MENDED_ROWS } from "@reagent/domain/order-row";
+import type { PastedRow } from "@reagent/domain/order-sheet-table";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
@@ -25,11 +26,19 @@ type Typed = Pick<OrderRowVerdict, "productCode" | "quantity">;
 const keyOf = ({ sheet, row }: OrderRowVerdict) => `${sheet} ${row}`;
 
 /** The verdicts of a sheet's rows: those that were not added first, with fields to mend them. */
-export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] }) {
+export function Verdicts({
+  rows: uploaded,
+  onFill,
+}: {
+  rows: readonly OrderRowVerdict[];
+  /** Receives the rows that were not added for the order sheet, where they are no longer listed. */
+  onFill: (rows: readonly PastedRow[]) => void;
+}) {
   const words = useCopy(copy);
   const id = useId();
   const [rows, setRows] = useState(uploaded);
   const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(new Map());
+  const [isFilled, setIsFilled] = useState(false);
   const { run, isBusy } = useAction(addOrderRows);
   const { alert, toast } = useOverlays();
   const refresh = useRefresh();
@@ -66,6 +75,17 @@ export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] 
     await refresh(readUserInfo, readCart);
   };
 
+  const fill = () => {
+    if (isBusy) return;
+    onFill(
+      refused.map((row) => {
+        const { productCode: text, quantity } = typed.get(keyOf(row)) ?? row;
+        return { text, quantity };
+      }),
+    );
+    setIsFilled(true);
+  };
+
   return (
     <section className={css.section} aria-labelledby={id}>
       <SectionHead id={id} size="small" title={words.result} />
@@ -76,7 +96,7 @@ export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] 
       >
         {words.summary(rows.length, added.length, refused.length)}
       </Notice>
-      {refused.length > 0 && (
+      {refused.length > 0 && !isFilled && (
         <form className={css.section} noValidate onSubmit={(event) => void add(event)}>
           <SectionHead as="h3" size="small" title={words.refusedTitle} />
           <p className={css.hint}>{words.refusedHint}</p>
@@ -85,6 +105,7 @@ export function Verdicts({ rows: uploaded }: { rows: readonly OrderRowVerdict[] 
             <Button kind={typed.size > 0 ? "primary" : "secondary"} type="submit" isBusy={isBusy}>
               {isBusy ? words.adding : words.add(typed.size)}
             </Button>
+            <Button onClick={fill}>{words.fillRefused(refused.length)}</Button>
           </div>
         </form>
       )}

@@ -1,5 +1,6 @@
 import { orderSheet } from "@reagent/api/mock/samples/order-sheet";
-import { headColumns } from "@reagent/domain/order-row";
+import { uploadColumns } from "@reagent/domain/order-row";
+import { orderColumns } from "@reagent/domain/order-sheet-head";
 import { expect, it } from "vitest";
 import { orderSheetFile } from "./order-sheet-file.ts";
 import { linesOf } from "./order-sheet-lines.ts";
@@ -45,6 +46,8 @@ it("has every row that is not blank, with its number, what was typed, and why it
 it("names its columns in both languages so that it can be uploaded as a bulk order", () => {
   for (const language of ["zh", "en"] as const) {
     const heads = orderSheetFile([], new Map(), language).columns.map(({ head }) => head);
-    expect(headColumns(heads)).toEqual({ code: 2, quantity: 5 });
+    const columns = orderColumns(heads) ?? [];
+    expect(uploadColumns(columns)).toEqual({ code: 2, quantity: 5 });
+    expect(columns[1]).toBe("name");
   }
 });

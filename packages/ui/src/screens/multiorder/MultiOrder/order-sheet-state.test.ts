@@ -54,6 +54,19 @@ describe("an order sheet", () => {
     expect(rows.map((row, at) => row === before.rows[at])).toEqual([true, false, true, true]);
   });
 
+  it("puts appended lines behind what is typed, in one step, and names those without a place", () => {
+    const append = (...lines: string[]): SheetAction => ({
+      kind: "append",
+      rows: lines.map((text) => ({ text })),
+    });
+    const state = after(sheet("a", "", "b", ""), append("x", "y"));
+    expect(state.rows.map(({ text }) => text)).toEqual(["a", "", "b", "x", "y", ""]);
+    expect(texts(after(state, { kind: "undo" }))).toEqual(["a", "b"]);
+    expect(texts(after(sheet(), append("x")))).toEqual(["x"]);
+    const most = Array.from({ length: MOST_SHEET_LINES }, () => "x");
+    expect(after(sheet("a"), append(...most, "y")).unplaced).toEqual(["x", "y"]);
+  });
+
   it("puts pasted lines into blank rows and overwrites none", () => {
     const state = after(sheet("a", "", "b"), paste(1, ["x", "y"]));
     expect(texts(state)).toEqual(["a", "x", "y", "b"]);

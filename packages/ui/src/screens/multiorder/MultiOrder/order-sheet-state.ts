@@ -1,3 +1,4 @@
+import { findLastIndex } from "@reagent/domain/list";
 import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { PastedRow } from "@reagent/domain/order-sheet-table";
@@ -38,6 +39,8 @@ export type SheetAction =
     }
   | { readonly kind: "choose"; readonly id: number; readonly productId: string }
   | { readonly kind: "paste"; readonly id: number; readonly rows: readonly PastedRow[] }
+  /** Puts rows behind what is typed. */
+  | { readonly kind: "append"; readonly rows: readonly PastedRow[] }
   | {
       readonly kind: "paste-quantities";
       readonly id: number;
@@ -81,6 +84,10 @@ export function changeSheet(state: SheetState, action: SheetAction): SheetState 
     }
     case "paste":
       return pasteRows(state, action);
+    case "append": {
+      const last = findLastIndex(state.rows, (row) => !isBlank(row));
+      return placeRows(state, state.rows.slice(0, last + 1), action.rows);
+    }
     case "paste-quantities":
       return pasteQuantities(state, action);
     case "fill":
@@ -161,6 +168,11 @@ function pasteRows(
   const first = state.rows[at];
   if (!first) return state;
   const before = state.rows.slice(0, isBlank(first) ? at : at + 1);
+  return placeRows(state, before, rows);
+}
+
+/** Puts the rows of a list between the first rows of the sheet and the next one that is not blank. */
+function placeRows(state: SheetState, before: Rows, rows: readonly PastedRow[]): SheetState {
   const after = state.rows.slice(before.length);
   const written = after.findIndex((row) => !isBlank(row));
   const kept = written === -1 ? [] : after.slice(written);
