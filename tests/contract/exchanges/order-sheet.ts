@@ -18,8 +18,8 @@ export const exchanges: readonly Exchange[] = [
       expect(byItemCode?.suggestions).toContain(productId);
       expect(byCas?.suggestions).toContain(productId);
       expect(nothing).toEqual([
-        { productId: "", suggestions: [] },
-        { productId: "", suggestions: [] },
+        { productId: "", suggestions: [], isNearCode: false },
+        { productId: "", suggestions: [], isNearCode: false },
       ]);
       const ids = packs.map(({ pack }) => pack.productId);
       expect(new Set(ids)).toEqual(new Set(lines.flatMap(({ suggestions }) => suggestions)));
@@ -27,6 +27,16 @@ export const exchanges: readonly Exchange[] = [
       const shown = packs.find(({ pack }) => pack.productId === productId);
       expect(shown).toMatchObject({ itemCode, casNumber: "64-17-5" });
     },
+  ),
+  answered(
+    "customer",
+    resolveOrderSheet,
+    ({ productCode }) => ({ lines: [productCode.replaceAll("0", "O")] }),
+    ({ lines: [line] }, { productId }) => {
+      expect(line).toMatchObject({ productId: "", isNearCode: true });
+      expect(line?.suggestions).toContain(productId);
+    },
+    { about: "a code with letters that look like digits" },
   ),
   answered(
     "guest",

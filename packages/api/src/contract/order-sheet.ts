@@ -20,6 +20,8 @@ export const SheetLine = entity({
   productId: ["product_id", text],
   /** The packs to choose from, likeliest first, at most 12; none where nothing was found. */
   suggestions: ["products", list(id)],
+  /** Whether no product has the code of the line: the first suggestions have one that is near. */
+  isNearCode: ["near_code", flag],
 });
 export type SheetLine = EntityOf<typeof SheetLine>;
 

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Services } from "../../calls/call.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
-import { MOST_CORRECTED_TEXTS, MOST_SHEET_WORK, resolveLines } from "./resolve.ts";
+import {
+  MOST_CORRECTED_CODES,
+  MOST_CORRECTED_TEXTS,
+  MOST_SHEET_WORK,
+  resolveLines,
+} from "./resolve.ts";
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;
@@ -63,7 +68,7 @@ onDefaultDatabase((makePlace) => {
       async (line) => {
         const { data } = await resolve(line);
         expect(data).toEqual({
-          lines: [{ productId: "", suggestions: [] }],
+          lines: [{ productId: "", suggestions: [], isNearCode: false }],
           packs: [],
           isLoggedIn: false,
         });
@@ -83,7 +88,34 @@ onDefaultDatabase((makePlace) => {
       const [early] = (await resolve(slip, ...unknown)).data.lines;
       expect(early?.suggestions.length).toBeGreaterThan(0);
       const late = (await resolve(...unknown, slip)).data.lines.at(-1);
-      expect(late).toEqual({ productId: "", suggestions: [] });
+      expect(late).toMatchObject({ productId: "", suggestions: [] });
+    });
+
+    it.each([
+      ["El0OO0l-2.5L x2", ["E100001-2.5L"]],
+      ["E10001-2.5L", ["E100001-2.5L"]],
+      ["E100091-2.5L", ["E100001-2.5L"]],
+      ["F100001 2.5L", ["E100001-2.5L"]],
+      ["乙醇 E1OOOO1 2.5L", ["E100001-2.5L"]],
+    ])(
+      "the resolution of %j in an order sheet suggests %j, whose code is near, and is certain of nothing",
+      async (line, nearest) => {
+        const { certain, suggested } = await codesFor(line);
+        expect(certain).toBeUndefined();
+        expect(suggested.slice(0, nearest.length)).toEqual(nearest);
+        const [resolved] = (await resolve(line)).data.lines;
+        expect(resolved?.isNearCode).toBe(true);
+      },
+    );
+
+    it("the resolution of an order sheet corrects any slip in the first codes, and the likeliest in all", async () => {
+      const slips = Array.from(
+        { length: MOST_CORRECTED_CODES },
+        (_, at) => `Z9000${String(at).padStart(2, "0")}`,
+      );
+      const { lines } = (await resolve(...slips, "E100091-2.5L", "El0OO0l-2.5L")).data;
+      expect(lines.map(({ isNearCode }) => isNearCode).slice(-2)).toEqual([false, true]);
+      expect((await resolve("E100091-2.5L")).data.lines[0]?.isNearCode).toBe(true);
     });
 
     const words = Array.from(

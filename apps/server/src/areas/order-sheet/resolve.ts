@@ -1,10 +1,12 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import type { OrderSheet, resolveOrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
+import { codesNear, slippedCode } from "@reagent/domain/code-slip";
 import { chooseOffer, MOST_SHEET_ITEMS } from "@reagent/domain/order-sheet-choice";
 import { type OrderSheetLine, readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { Asker } from "../../basics/fair-turns.ts";
 import type { Viewer } from "../../basics/viewer.ts";
 import type { Call, Services } from "../../calls/call.ts";
+import { firstItemsByCode } from "../../catalogue/codes.ts";
 import { itemsOfLines } from "../../catalogue/items-of-lines.ts";
 import { readPacksOf } from "../../catalogue/packs.ts";
 import { safetyLevelOf } from "../../catalogue/safety-level.ts";
@@ -20,6 +22,9 @@ const MOST_NEAR_NUMBERS = 20;
 /** In how many texts slips are corrected at once: each takes about 10 ms. */
 export const MOST_CORRECTED_TEXTS = 10;
 
+/** In how many lines any slip of a code is corrected, by 90 codes each; in the others, the likeliest. */
+export const MOST_CORRECTED_CODES = 50;
+
 /** The work of the searches of a sheet: enough for 500 lines as people write them. A text that would take more finds nothing. */
 export const MOST_SHEET_WORK = 20_000;
 
@@ -30,6 +35,8 @@ interface Found {
   readonly itemIds: readonly number[];
   /** Whether a code, a number or a whole name of the items is in the line. */
   readonly isExact: boolean;
+  /** Whether no item has the code of the line, and the first ones have one that is near. */
+  readonly isNearCode: boolean;
 }
 
 /** Resolves lines of an order sheet: codes, numbers and whole names of all lines at once, other texts by the search. */
@@ -44,9 +51,9 @@ export async function resolveLines(
   });
   const ids = [...new Set(found.flatMap(({ itemIds }) => itemIds))];
   const packs = await readSheetPacks(database.read, ids, viewer);
-  const lines = found.map(({ line, itemIds, isExact }) => {
+  const lines = found.map(({ line, itemIds, isExact, isNearCode }) => {
     const offers = itemIds.flatMap((id) => packs.get(id) ?? []).map(({ pack }) => pack);
-    return chooseOffer(line, offers, isExact);
+    return { ...chooseOffer(line, offers, isExact), isNearCode };
   });
   const suggested = new Set(lines.flatMap(({ suggestions }) => suggestions));
   return {
@@ -62,20 +69,50 @@ async function findItems(
   { reader, listings }: { readonly reader: Reader } & Pick<Services, "listings">,
 ): Promise<Found[]> {
   const { exact, named } = await itemsOfLines(reader, lines, lines.flatMap(nearNumbers));
-  const unnamed = lines.filter(
-    (line, at) => line.name !== "" && !exact[at] && !named(nearNumbers(line)),
-  );
+  const unknown = lines.filter((line, at) => !exact[at] && !named(nearNumbers(line)));
+  const near = await itemsNear(reader, unknown);
   const searched = await searchAll(
-    unnamed.map(({ name }) => name),
+    unknown.map((line) => searchedName(line, near)).filter((name) => name !== ""),
     asker,
     listings,
   );
   return lines.map((line, at) => {
     const ids = exact[at];
-    if (ids) return { line, itemIds: ids.slice(0, MOST_SHEET_ITEMS), isExact: true };
-    const itemIds = named(nearNumbers(line)) ?? searched.get(line.name) ?? [];
-    return { line, itemIds: itemIds.slice(0, MOST_SHEET_ITEMS), isExact: false };
+    const isNearCode = near.has(line);
+    if (ids) return { line, itemIds: ids.slice(0, MOST_SHEET_ITEMS), isExact: true, isNearCode };
+    const others = named(nearNumbers(line)) ?? searched.get(searchedName(line, near)) ?? [];
+    const itemIds = [...new Set([...(near.get(line) ?? []), ...others])];
+    return { line, itemIds: itemIds.slice(0, MOST_SHEET_ITEMS), isExact: false, isNearCode };
   });
+}
+
+/** The items whose code is near that of a line, likeliest first; lines without any are left out. */
+async function itemsNear(
+  reader: Reader,
+  lines: readonly OrderSheetLine[],
+): Promise<Map<OrderSheetLine, readonly number[]>> {
+  const slipped = lines.flatMap((line) => {
+    const typed = slippedCode(line);
+    return typed === undefined ? [] : [{ line, codes: codesNear(typed) }];
+  });
+  const tried = slipped.map(({ line, codes }, at) => ({
+    line,
+    codes: at < MOST_CORRECTED_CODES ? codes : codes.slice(0, 1),
+  }));
+  const all = [...new Set(tried.flatMap(({ codes }) => codes))];
+  const found = await firstItemsByCode(reader, all);
+  return new Map(
+    tried.flatMap(({ line, codes }) => {
+      const ids = codes.flatMap((code) => found.get(code) ?? []);
+      return ids.length > 0 ? [[line, ids] as const] : [];
+    }),
+  );
+}
+
+/** What is searched for: the name of a line, without a code that is near one. */
+function searchedName(line: OrderSheetLine, near: ReadonlyMap<OrderSheetLine, unknown>): string {
+  const typed = near.has(line) ? slippedCode(line) : undefined;
+  return typed === undefined ? line.name : line.name.replace(typed, "").trim();
 }
 
 /**

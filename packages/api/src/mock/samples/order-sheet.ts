@@ -1,3 +1,4 @@
+import { codesNear, slippedCode } from "@reagent/domain/code-slip";
 import { chooseOffer } from "@reagent/domain/order-sheet-choice";
 import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { OrderSheet, SheetPack } from "../../contract/order-sheet.ts";
@@ -5,7 +6,7 @@ import { itemCodes, itemRow } from "./items.ts";
 import type { Language, SampleViewer } from "./language.ts";
 import { packs } from "./packs.ts";
 
-/** What lines mean among the sampled items: by a code, a CAS number or a whole name. */
+/** What lines mean among the sampled items: by a code or one that is near, a CAS number or a whole name. */
 export function orderSheet(
   lines: readonly string[],
   language: Language = "zh",
@@ -25,11 +26,14 @@ export function orderSheet(
         itemCode === code ||
         [chineseName, englishName, casNumber].some((each) => each.toLowerCase() === named),
     );
-    return chooseOffer(
+    const near = found.length > 0 ? [] : codesNear(slippedCode(line) ?? "");
+    const offers = found.length > 0 ? found : all.filter(({ itemCode }) => near.includes(itemCode));
+    const choice = chooseOffer(
       line,
-      found.map(({ pack }) => pack),
-      true,
+      offers.map(({ pack }) => pack),
+      found.length > 0,
     );
+    return { ...choice, isNearCode: found.length === 0 && offers.length > 0 };
   });
   const suggested = new Set(resolved.flatMap(({ suggestions }) => suggestions));
   return {

@@ -478,3 +478,35 @@ export const NoKeysOnAPhone: Story = {
     await expect(canvas.queryByRole("heading", { name: "键盘" })).toBeNull();
   },
 };
+
+/** No product has the code: the nearest one is offered, and ordered only once it is taken. What was typed stays. */
+export const NearCode: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await paste(canvas, ["S8I2O46-25g x2", "B810572-500mL", "S81204"]);
+    const rowOf = async (row: number) => (await canvas.findAllByRole("row"))[row];
+    await waitFor(async () =>
+      expect(await rowOf(1)).toHaveTextContent("货号有误？没有该货号，最接近的是 S812046-25g"),
+    );
+    await expect(await rowOf(2)).toHaveTextContent("最接近的是 B810527-500mL");
+    await expect(await rowOf(3)).toHaveTextContent(/最接近的是 S812046-/u);
+    const add = canvas.getByRole("button", { name: /^全部加入购物车/u });
+    await expect(add).toHaveTextContent("全部加入购物车（0 行）");
+    await userEvent.click(canvas.getByRole("button", { name: "第 1 行采用 S812046-25g" }));
+    await expect(add).toHaveTextContent("全部加入购物车（1 行）");
+    await expect(await rowOf(1)).toHaveTextContent("已识别");
+    await expect(await textOf(canvas, 1)).toHaveValue("S8I2O46-25g x2");
+  },
+};
+
+export const NearCodeInEnglish: Story = {
+  tags: ["no-picture"],
+  globals: { language: "en", viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole("textbox", { name: "Order sheet 1: typed line" });
+    await userEvent.click(field);
+    await userEvent.paste("S8I2O46-25g\nB810572");
+    await canvas.findByRole("button", { name: "Use S812046-25g in row 1" });
+    await expectNoOverflow(canvasElement);
+  },
+};

@@ -1,7 +1,8 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
 import Trash from "@lucide/icons/icons/trash";
 import { paths } from "@reagent/api/pages/paths";
-import { type Dispatch, memo, type PointerEvent, useId, useRef } from "react";
+import { type Dispatch, memo, type PointerEvent, type ReactNode, useId, useRef } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Price, PricePair } from "../../../components/Price/Price.tsx";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
@@ -18,6 +19,7 @@ import {
   orderable,
   type ResolvedLine,
   type RowContext,
+  type RowState,
   type SheetOffer,
   stateOf,
 } from "./order-sheet-lines.ts";
@@ -122,7 +124,9 @@ export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
             id={verdictId}
             kind={verdict.kind}
             description={
-              state.kind === "not-sold" ? <Enquire offer={state.offer} /> : verdict.reason
+              <Reason {...props} state={state}>
+                {verdict.reason}
+              </Reason>
             }
           >
             {verdict.word}
@@ -176,6 +180,33 @@ function Product({
       }))}
       onChange={(productId) => dispatch({ kind: "choose", id: row.id, productId })}
     />
+  );
+}
+
+/** Why a row is not ordered as it is, and what can be done about it. */
+function Reason({
+  row,
+  number,
+  dispatch,
+  state,
+  children,
+}: Props & { readonly state: RowState; readonly children: ReactNode }) {
+  const words = useCopy(copy);
+  if (state.kind === "not-sold") return <Enquire offer={state.offer} />;
+  if (state.kind !== "near-code") return children;
+  const { productId, productCode } = state.offer.pack;
+  return (
+    <>
+      {children}{" "}
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={words.takeOf(number, productCode)}
+        onClick={() => dispatch({ kind: "choose", id: row.id, productId })}
+      >
+        {words.take}
+      </Button>
+    </>
   );
 }
 

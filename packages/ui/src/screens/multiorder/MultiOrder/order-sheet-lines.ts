@@ -19,6 +19,8 @@ export interface ResolvedLine {
   readonly productId: string;
   /** The packs to choose from, likeliest first. */
   readonly offers: readonly SheetOffer[];
+  /** Whether no product has the code of the line, and the first pack has one that is near. */
+  readonly isNearCode: boolean;
 }
 
 /** What lines mean, by their text. */
@@ -40,9 +42,9 @@ export function linesOf(texts: readonly string[], answer: OrderSheet): ResolvedL
     answer.packs.map((pack) => [pack.pack.productId, offerOfPack(pack, viewer)] as const),
   );
   return new Map(
-    answer.lines.map(({ productId, suggestions }, at) => [
+    answer.lines.map(({ productId, suggestions, isNearCode }, at) => [
       texts[at] ?? "",
-      { productId, offers: suggestions.flatMap((id) => offers.get(id) ?? []) },
+      { productId, offers: suggestions.flatMap((id) => offers.get(id) ?? []), isNearCode },
     ]),
   );
 }
@@ -83,6 +85,8 @@ export type RowState =
   /** Why the cart did not take it. */
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "choice"; readonly count: number }
+  /** Its code is that of no product; a pack with a near one is offered. */
+  | { readonly kind: "near-code"; readonly offer: SheetOffer }
   | { readonly kind: "not-sold"; readonly offer: SheetOffer }
   /** Goes into the cart with the row of this number, which has the same pack. */
   | { readonly kind: "merged"; readonly into: number }
@@ -109,8 +113,10 @@ export function stateOf(
   if (isTooLong(row)) return { kind: "too-long" };
   if (refusal !== undefined) return { kind: "refused", reason: refusal };
   if (!line) return { kind: hasFailed ? "unresolved" : "looking" };
-  if (line.offers.length === 0) return { kind: "unknown" };
+  const [first] = line.offers;
+  if (!first) return { kind: "unknown" };
   const offer = offerOf(row, line);
+  if (!offer && line.isNearCode) return { kind: "near-code", offer: first };
   if (!offer) return { kind: "choice", count: line.offers.length };
   if (!offer.facts.canBuy) return { kind: "not-sold", offer };
   if (row.read.kind !== "quantity") return { kind: "wrong-quantity" };

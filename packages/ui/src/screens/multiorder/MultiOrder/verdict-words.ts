@@ -23,6 +23,12 @@ export function verdictWords(state: RowState, row: SheetRow, language: Language)
       return { kind: "open", word: words.unresolved };
     case "choice":
       return { kind: "open", word: words.toChoose, reason: words.choices(state.count) };
+    case "near-code":
+      return {
+        kind: "open",
+        word: words.nearCode,
+        reason: words.isNear(state.offer.pack.productCode),
+      };
     case "not-sold":
       return { kind: "open", word: words.notSold };
     case "merged":
