@@ -156,7 +156,7 @@ test.describe("given a customer with a list", () => {
 });
 
 test.describe("given a customer without a pointer", () => {
-  test.use({ visitor: "newcomer" });
+  test.use({ visitor: "ordinary" });
 
   test("when they type a list, choose a suggestion and add it, then it is in the cart", async ({
     page,

@@ -42,7 +42,11 @@ export function chooseOffer(
 ): SheetChoice {
   const isCoded = (offer: SheetOffer) =>
     what?.kind === "product-code" && codeKey(offer.productCode) === codeKey(what.text);
-  const isSized = ({ pack }: SheetOffer) => amount === undefined || holdsSame(pack, amount);
+  const coded = what?.kind === "product-code" ? what.text.slice(what.text.indexOf("-")) : undefined;
+  const isSized = ({ pack, productCode }: SheetOffer) =>
+    coded === undefined
+      ? amount === undefined || holdsSame(pack, amount)
+      : codeKey(productCode).endsWith(codeKey(coded));
   const isGraded = ({ specification }: SheetOffer) =>
     grades.every((grade) => codeKey(specification).includes(codeKey(grade)));
   const rank = (offer: SheetOffer) =>

@@ -31,19 +31,20 @@ export const exchanges: readonly Exchange[] = [
   answered(
     "customer",
     resolveOrderSheet,
-    ({ productCode }) => ({ lines: [productCode.replaceAll("0", "O")] }),
+    ({ productCode }) => ({ lines: [productCode.replace("0", "O")] }),
     ({ lines: [line] }, { productId }) => {
       expect(line).toMatchObject({ productId: "", isNearCode: true });
       expect(line?.suggestions).toContain(productId);
     },
-    { about: "a code with letters that look like digits" },
+    { about: "a code with a letter that looks like a digit" },
   ),
   answered(
     "guest",
     resolveOrderSheet,
     ({ productCode }) => ({ lines: [productCode] }),
-    ({ packs, isLoggedIn }) => {
+    ({ packs, isLoggedIn, filings }) => {
       expect(isLoggedIn).toBe(false);
+      expect(filings).toEqual([]);
       for (const { pack } of packs) expect(pack.salesPrice).toBeNull();
     },
     { language: "en", about: "list prices alone" },

@@ -1,6 +1,8 @@
 import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import { entity, type EntityOf, flag, id, lines, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
+import { RequiredFiling } from "./filing.ts";
+import { restrictionFields } from "./goods-fields.ts";
 import { Pack, safetyLevel } from "./product.ts";
 
 /** A pack with its item, as an order sheet shows it. */
@@ -10,6 +12,7 @@ export const SheetPack = entity({
   englishName: ["item_en_name", text],
   casNumber: ["chem_cas", text],
   safetyLevel: ["item_safe_level", safetyLevel],
+  ...restrictionFields,
   pack: ["product", Pack],
 });
 export type SheetPack = EntityOf<typeof SheetPack>;
@@ -31,6 +34,8 @@ export const OrderSheet = entity({
   /** Each pack of the suggestions once, with the prices that the viewer may see. */
   packs: ["list", list(SheetPack)],
   isLoggedIn: ["login", flag],
+  /** The filings that the packs require of a customer, with what was decided about each; none for a guest. */
+  filings: ["filings", list(RequiredFiling)],
 });
 export type OrderSheet = EntityOf<typeof OrderSheet>;
 

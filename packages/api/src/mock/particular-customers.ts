@@ -4,12 +4,14 @@ import { readUserInfo } from "../contract/account.ts";
 import { listBalanceChanges, readBalances } from "../contract/balance.ts";
 import { readCart } from "../contract/cart.ts";
 import { readPrecursorInfo } from "../contract/filing.ts";
+import { resolveOrderSheet } from "../contract/order-sheet.ts";
 import { readOrderStatement } from "../contract/payment.ts";
 import { normalCustomer, type Options } from "./handlers.ts";
 import { userInfo } from "./samples/account.ts";
 import { balanceChanges, balances } from "./samples/balances.ts";
 import { cart, requiredFilings } from "./samples/cart.ts";
 import { precursorInfo } from "./samples/filing.ts";
+import { orderSheet } from "./samples/order-sheet.ts";
 import { orderStatement } from "./samples/payment.ts";
 import { answers } from "./verbs.ts";
 
@@ -19,14 +21,18 @@ function normalBut(own: readonly HttpHandler[], options: Options): readonly Http
   return [...own, ...normalCustomer(options).filter(({ info }) => !replaced.has(info.header))];
 }
 
+const accepted = { state: "accepted", refusal: "" } as const;
+
 /** The answers to a customer whose filing for hazardous goods and explosive precursors was accepted. */
 export function filed(options: Options = {}): readonly HttpHandler[] {
   return normalBut(
     [
       answers(readPrecursorInfo, (_, language) => precursorInfo(language)),
+      answers(resolveOrderSheet, ({ lines }, language) =>
+        orderSheet(lines, language, "customer", accepted),
+      ),
       answers(readCart, (_, language) => {
         const filled = cart(language);
-        const accepted = { state: "accepted", refusal: "" } as const;
         return { ...filled, filings: requiredFilings(filled.reagents, accepted) };
       }),
     ],

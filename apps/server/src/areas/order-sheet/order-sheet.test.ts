@@ -2,9 +2,11 @@ import { codes } from "@reagent/api/contract/envelope";
 import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
 import { LONGEST_SHEET_LINE, MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import { readPastedOrder } from "@reagent/domain/order-sheet-table";
+import { needsFiling } from "@reagent/domain/restriction";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Services } from "../../calls/call.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
+import { customers } from "../../testing/fixture.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import {
   MOST_CORRECTED_CODES,
@@ -71,6 +73,7 @@ onDefaultDatabase((makePlace) => {
           lines: [{ productId: "", suggestions: [], isNearCode: false }],
           packs: [],
           isLoggedIn: false,
+          filings: [],
         });
       },
     );
@@ -92,11 +95,11 @@ onDefaultDatabase((makePlace) => {
     });
 
     it.each([
-      ["El0OO0l-2.5L x2", ["E100001-2.5L"]],
+      ["El00O01-2.5L x2", ["E100001-2.5L"]],
       ["E10001-2.5L", ["E100001-2.5L"]],
       ["E100091-2.5L", ["E100001-2.5L"]],
       ["F100001 2.5L", ["E100001-2.5L"]],
-      ["乙醇 E1OOOO1 2.5L", ["E100001-2.5L"]],
+      ["乙醇 E1O0001 2.5L", ["E100001-2.5L"]],
     ])(
       "the resolution of %j in an order sheet suggests %j, whose code is near, and is certain of nothing",
       async (line, nearest) => {
@@ -108,12 +111,29 @@ onDefaultDatabase((makePlace) => {
       },
     );
 
+    it("the resolution of an order sheet tells customers, and not guests, the filings that its packs require", async () => {
+      const lines = ["E100001-2.5L"];
+      const token = await shop.logIn(customers.lin);
+      const list = (hazardous_number: string | null) =>
+        shop.database.transact((tx) =>
+          tx.updateTable("items").set({ hazardous_number }).where("code", "=", "E100001").execute(),
+        );
+      await list("2568");
+      const { data } = await shop.call(resolveOrderSheet, { lines }, { token });
+      expect(data.packs.map(needsFiling)).toContain(true);
+      expect(data.filings).toMatchObject([{ kind: "explosive", state: "none" }]);
+      expect((await resolve(...lines)).data.filings).toEqual([]);
+      await list(null);
+      const unlisted = await shop.call(resolveOrderSheet, { lines }, { token });
+      expect(unlisted.data.filings).toEqual([]);
+    });
+
     it("the resolution of an order sheet corrects any slip in the first codes, and the likeliest in all", async () => {
       const slips = Array.from(
         { length: MOST_CORRECTED_CODES },
         (_, at) => `Z9000${String(at).padStart(2, "0")}`,
       );
-      const { lines } = (await resolve(...slips, "E100091-2.5L", "El0OO0l-2.5L")).data;
+      const { lines } = (await resolve(...slips, "E100091-2.5L", "El00001-2.5L")).data;
       expect(lines.map(({ isNearCode }) => isNearCode).slice(-2)).toEqual([false, true]);
       expect((await resolve("E100091-2.5L")).data.lines[0]?.isNearCode).toBe(true);
     });

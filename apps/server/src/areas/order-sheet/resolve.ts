@@ -10,6 +10,7 @@ import { firstItemsByCode } from "../../catalogue/codes.ts";
 import { itemsOfLines } from "../../catalogue/items-of-lines.ts";
 import { readPacksOf } from "../../catalogue/packs.ts";
 import { safetyLevelOf } from "../../catalogue/safety-level.ts";
+import { readRequiredFilings } from "../../customers/required-filings.ts";
 import type { Reader } from "../../database/database.ts";
 
 /** The items that all searches of a sheet find together: each of many lines gets fewer, two at least. */
@@ -56,10 +57,13 @@ export async function resolveLines(
     return { ...chooseOffer(line, offers, isExact), isNearCode };
   });
   const suggested = new Set(lines.flatMap(({ suggestions }) => suggestions));
+  const offered = [...packs.values()].flat().filter(({ pack }) => suggested.has(pack.productId));
+  const { customer } = viewer;
   return {
     lines,
-    packs: [...packs.values()].flat().filter(({ pack }) => suggested.has(pack.productId)),
-    isLoggedIn: viewer.customer !== undefined,
+    packs: offered,
+    isLoggedIn: customer !== undefined,
+    filings: customer ? await readRequiredFilings(database.read, customer.id, offered) : [],
   };
 }
 
@@ -159,6 +163,7 @@ async function readSheetPacks(
     reader
       .selectFrom("items")
       .select(["id", "code", "name_zh", "name_en", "cas", "safe_level"])
+      .select(["hazardous_number", "is_drug_precursor", "is_explosive_precursor"])
       .where("id", "in", ids)
       .execute(),
     readPacksOf(reader, ids, viewer),
@@ -172,6 +177,9 @@ async function readSheetPacks(
         englishName: item.name_en,
         casNumber: item.cas ?? "",
         safetyLevel: safetyLevelOf(item.safe_level),
+        hazardNumber: item.hazardous_number ?? "",
+        isDrugPrecursor: item.is_drug_precursor === 1,
+        isExplosivePrecursor: item.is_explosive_precursor === 1,
         pack,
       })),
     ]),

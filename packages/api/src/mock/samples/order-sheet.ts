@@ -1,20 +1,36 @@
 import { codesNear, slippedCode } from "@reagent/domain/code-slip";
 import { chooseOffer } from "@reagent/domain/order-sheet-choice";
 import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
+import type { RequiredFiling } from "../../contract/filing.ts";
 import type { OrderSheet, SheetPack } from "../../contract/order-sheet.ts";
+import { requiredFilings } from "./cart.ts";
 import { itemCodes, itemRow } from "./items.ts";
 import type { Language, SampleViewer } from "./language.ts";
 import { packs } from "./packs.ts";
 
-/** What lines mean among the sampled items: by a code or one that is near, a CAS number or a whole name. */
+/**
+ * What lines mean among the sampled items: by a code or one that is near, a CAS number or a whole name; for a customer who has not filed
+ * anything, or whose filings are in a state.
+ */
 export function orderSheet(
   lines: readonly string[],
   language: Language = "zh",
   viewer: SampleViewer = "customer",
+  decision?: Pick<RequiredFiling, "state" | "refusal">,
 ): OrderSheet {
   const all = itemCodes.flatMap((code): SheetPack[] => {
-    const { itemCode, chineseName, englishName, casNumber, safetyLevel } = itemRow(code, language);
-    const item = { itemCode, chineseName, englishName, casNumber, safetyLevel };
+    const { itemCode, chineseName, englishName, casNumber, ...row } = itemRow(code, language);
+    const { safetyLevel, hazardNumber, isDrugPrecursor, isExplosivePrecursor } = row;
+    const item = {
+      itemCode,
+      chineseName,
+      englishName,
+      casNumber,
+      safetyLevel,
+      hazardNumber,
+      isDrugPrecursor,
+      isExplosivePrecursor,
+    };
     return packs(code, language, viewer).map((pack) => ({ ...item, pack }));
   });
   const resolved = lines.map((text) => {
@@ -36,9 +52,11 @@ export function orderSheet(
     return { ...choice, isNearCode: found.length === 0 && offers.length > 0 };
   });
   const suggested = new Set(resolved.flatMap(({ suggestions }) => suggestions));
+  const offered = all.filter(({ pack }) => suggested.has(pack.productId));
   return {
     lines: resolved,
-    packs: all.filter(({ pack }) => suggested.has(pack.productId)),
+    packs: offered,
     isLoggedIn: viewer !== "guest",
+    filings: viewer === "guest" ? [] : requiredFilings(offered, decision),
   };
 }

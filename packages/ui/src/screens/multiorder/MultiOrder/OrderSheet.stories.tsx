@@ -34,6 +34,8 @@ const meta = {
   component: Sheet,
   tags: ["plays-in-chinese"],
   parameters: { route: "/multiorder" },
+  /* Hazardous rows are held back from others. */
+  globals: { viewer: "filed" },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,6 +43,8 @@ type Canvas = StoryContext["canvas"];
 
 /** A code, an item of several packs, a name with an amount, and a line without a product. */
 const LIST = ["B810527-500mL x2", "S812046", "64-17-5 500mL", "没有的东西 3瓶"];
+
+const accepted = { state: "accepted", refusal: "" } as const;
 
 /** The most lines, each of its own. */
 const longList = Array.from({ length: MOST_SHEET_LINES }, (_, at) => `B810527-500mL x${at + 1}`);
@@ -402,7 +406,7 @@ export const PartlyFailed: Story = {
     scenario: [
       answers(resolveOrderSheet, ({ lines }, language) =>
         lines.includes("B810527-500mL x1")
-          ? orderSheet(lines, language)
+          ? orderSheet(lines, language, "customer", accepted)
           : refusal(codes.failed, callMessages.failed),
       ),
     ],
@@ -506,7 +510,47 @@ export const NearCodeInEnglish: Story = {
     const field = await canvas.findByRole("textbox", { name: "Order sheet 1: typed line" });
     await userEvent.click(field);
     await userEvent.paste("S8I2O46-25g\nB810572");
-    await canvas.findByRole("button", { name: "Use S812046-25g in row 1" });
+    await canvas.findByRole("button", { name: "Use it: S812046-25g for row 1" });
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** Ethanol waits for a filing: its row stays with the reason and the way to file, and the rest goes into the cart. */
+export const Restricted: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "customer" },
+  play: async ({ canvas }) => {
+    await paste(canvas, ["E809056-500mL x2", "S812046-25g"]);
+    const rowOf = async (row: number) => (await canvas.findAllByRole("row"))[row];
+    await waitFor(async () => expect(await rowOf(1)).toHaveTextContent("需备案"));
+    await expect(await rowOf(1)).toHaveTextContent("危化");
+    await expect(await rowOf(1)).toHaveTextContent("未备案");
+    await expect(canvas.getByRole("link", { name: /^去备案/u })).toHaveAttribute(
+      "href",
+      "/profile/danger",
+    );
+    await expect(canvas.getByText("其余 1 行留在此处")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "全部加入购物车（1 行）" }));
+    await canvas.findByText("1 行已加入购物车，0 行未加入，1 行待选择或修改。");
+    await expect(await textOf(canvas, 1)).toHaveValue("E809056-500mL x2");
+  },
+};
+
+/** The filing was refused, with the reason. */
+export const FilingRefused: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "customer", viewport: { value: "phone" } },
+  parameters: {
+    scenario: [
+      answers(resolveOrderSheet, ({ lines }, language) =>
+        orderSheet(lines, language, "customer", { state: "refused", refusal: "证件照片不清晰" }),
+      ),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await paste(canvas, ["E809056-500mL x2"]);
+    await expect(await canvas.findByText(/未通过审核：证件照片不清晰/u)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^重新提交/u })).toBeVisible();
     await expectNoOverflow(canvasElement);
   },
 };

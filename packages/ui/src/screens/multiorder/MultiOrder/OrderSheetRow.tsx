@@ -1,7 +1,21 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
 import Trash from "@lucide/icons/icons/trash";
+import type { RequiredFiling } from "@reagent/api/contract/filing";
 import { paths } from "@reagent/api/pages/paths";
-import { type Dispatch, memo, type PointerEvent, type ReactNode, useId, useRef } from "react";
+import { filingName } from "@reagent/domain/filing-name";
+import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
+import { needsFiling } from "@reagent/domain/restriction";
+import {
+  Fragment,
+  type Dispatch,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react";
+import { copy as filingsCopy } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
+import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Price, PricePair } from "../../../components/Price/Price.tsx";
@@ -162,24 +176,41 @@ function Product({
     return (
       <span>
         {offerName(offer, language)}
+        <Regulated of={offer} />
         <span className={css.note}>
           {offer.pack.productCode} {offer.pack.specification}
         </span>
       </span>
     );
   return (
-    <SelectField
-      {...field}
-      size="small"
-      label={words.productOf(number)}
-      placeholder={words.choose(line.offers.length)}
-      value={row.productId ?? ""}
-      options={line.offers.map((each) => ({
-        value: each.pack.productId,
-        label: `${each.pack.productCode} ${offerName(each, language)} ${each.pack.specification}`,
-      }))}
-      onChange={(productId) => dispatch({ kind: "choose", id: row.id, productId })}
-    />
+    <>
+      <SelectField
+        {...field}
+        size="small"
+        label={words.productOf(number)}
+        placeholder={words.choose(line.offers.length)}
+        value={row.productId ?? ""}
+        options={line.offers.map((each) => ({
+          value: each.pack.productId,
+          label: `${each.pack.productCode} ${offerName(each, language)} ${each.pack.specification}`,
+        }))}
+        onChange={(productId) => dispatch({ kind: "choose", id: row.id, productId })}
+      />
+      {offer && <Regulated of={offer} />}
+    </>
+  );
+}
+
+/** The regulatory marks of a pack. */
+function Regulated({ of }: { readonly of: SheetOffer }) {
+  const { hazardNumber, isDrugPrecursor, isExplosivePrecursor } = of;
+  if (!needsFiling(of)) return undefined;
+  return (
+    <Badges>
+      {isListed(hazardNumber) && <Badge kind="hazard" end={serialNumberOf(hazardNumber)} />}
+      {isDrugPrecursor && <Badge kind="drug-precursor" />}
+      {isExplosivePrecursor && <Badge kind="explosive-precursor" />}
+    </Badges>
   );
 }
 
@@ -193,6 +224,8 @@ function Reason({
 }: Props & { readonly state: RowState; readonly children: ReactNode }) {
   const words = useCopy(copy);
   if (state.kind === "not-sold") return <Enquire offer={state.offer} />;
+  if (state.kind === "restricted")
+    return <Restricted filings={state.filings}>{children}</Restricted>;
   if (state.kind !== "near-code") return children;
   const { productId, productCode } = state.offer.pack;
   return (
@@ -206,6 +239,35 @@ function Reason({
       >
         {words.take}
       </Button>
+    </>
+  );
+}
+
+/** The filings that a pack waits for, with the way to each. */
+function Restricted({
+  filings,
+  children,
+}: {
+  readonly filings: readonly RequiredFiling[];
+  readonly children: ReactNode;
+}) {
+  const words = useCopy(filingsCopy);
+  const language = useLanguage();
+  return (
+    <>
+      {children}
+      {filings.map(({ kind, goods, state }) => (
+        <Fragment key={kind}>
+          {" "}
+          <TextLink
+            kind="inline"
+            to={paths.explosivePrecursors({ kind })}
+            aria-label={words.linkOf(words.links[state], filingName(goods, language))}
+          >
+            {words.links[state]}
+          </TextLink>
+        </Fragment>
+      ))}
     </>
   );
 }

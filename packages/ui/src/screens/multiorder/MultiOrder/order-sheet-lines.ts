@@ -1,7 +1,10 @@
+import type { RequiredFiling } from "@reagent/api/contract/filing";
 import type { OrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
 import type { DeliveredLine } from "@reagent/domain/delivery-sum";
+import { filingGoods } from "@reagent/domain/filing-goods";
 import { type Fen, sum, times } from "@reagent/domain/money";
 import type { ViewerKind } from "@reagent/domain/price";
+import { filingsFor } from "@reagent/domain/restriction";
 import { splitByStock } from "@reagent/domain/stock";
 import type { Language } from "../../../language/language.tsx";
 import { factsOf, type PackFacts } from "../../product/parts/PackTable/pack-facts.ts";
@@ -11,6 +14,8 @@ import { isTooLong, type SheetRow } from "./order-sheet-state.ts";
 /** A pack with what the shop's rules say of it to the viewer. */
 export interface SheetOffer extends SheetPack {
   readonly facts: PackFacts;
+  /** The filings that it requires and the customer does not have; none for a guest, who is asked to log in first. */
+  readonly missing: readonly RequiredFiling[];
 }
 
 /** What a line means. */
@@ -39,7 +44,10 @@ export interface OrderableRow {
 export function linesOf(texts: readonly string[], answer: OrderSheet): ResolvedLines {
   const viewer = answer.isLoggedIn ? "customer" : "guest";
   const offers = new Map(
-    answer.packs.map((pack) => [pack.pack.productId, offerOfPack(pack, viewer)] as const),
+    answer.packs.map((pack) => {
+      const missing = missingFilings(pack, answer.filings);
+      return [pack.pack.productId, { ...pack, ...factsFor(pack, viewer), missing }] as const;
+    }),
   );
   return new Map(
     answer.lines.map(({ productId, suggestions, isNearCode }, at) => [
@@ -49,10 +57,17 @@ export function linesOf(texts: readonly string[], answer: OrderSheet): ResolvedL
   );
 }
 
-const offerOfPack = (pack: SheetPack, viewer: ViewerKind): SheetOffer => ({
-  ...pack,
+const factsFor = (pack: SheetPack, viewer: ViewerKind) => ({
   facts: factsOf(pack.pack, { viewer, isLowBoiling: pack.safetyLevel === "low-boiling" }),
 });
+
+/** Of the filings that some packs require, those that one of them does and that are not accepted. */
+function missingFilings(pack: SheetPack, filings: readonly RequiredFiling[]): RequiredFiling[] {
+  const required = filingsFor(pack);
+  return filings
+    .filter(({ kind, state }) => required.includes(kind) && state !== "accepted")
+    .map((filing) => ({ ...filing, goods: filingGoods(filing.kind, [pack]) }));
+}
 
 /** The name of a pack's item; in the other language where it has none. */
 export const offerName = ({ chineseName, englishName }: SheetOffer, language: Language): string =>
@@ -64,10 +79,14 @@ export function offerOf(row: SheetRow, line: ResolvedLine | undefined): SheetOff
   return line?.offers.find(({ pack }) => pack.productId === id);
 }
 
-/** A row with its pack and a quantity; undefined where it lacks either, or the pack is not sold through the cart. */
+/**
+ * A row with its pack and a quantity; undefined where it lacks either, or the pack is not sold through the cart, or not to this customer
+ * before a filing is accepted.
+ */
 export function orderable(row: SheetRow, line: ResolvedLine | undefined): OrderableRow | undefined {
   const offer = offerOf(row, line);
-  if (!offer?.facts.canBuy || row.read.kind !== "quantity") return undefined;
+  if (!offer?.facts.canBuy || offer.missing.length > 0) return undefined;
+  if (row.read.kind !== "quantity") return undefined;
   const { quantity } = row.read;
   const unit = unitPrice(offer);
   return { row, offer, quantity, amount: unit && times(unit, quantity) };
@@ -88,6 +107,8 @@ export type RowState =
   /** Its code is that of no product; a pack with a near one is offered. */
   | { readonly kind: "near-code"; readonly offer: SheetOffer }
   | { readonly kind: "not-sold"; readonly offer: SheetOffer }
+  /** Cannot be ordered before these filings are accepted. */
+  | { readonly kind: "restricted"; readonly filings: readonly RequiredFiling[] }
   /** Goes into the cart with the row of this number, which has the same pack. */
   | { readonly kind: "merged"; readonly into: number }
   /** So many are ordered beyond the stock. */
@@ -119,6 +140,7 @@ export function stateOf(
   if (!offer && line.isNearCode) return { kind: "near-code", offer: first };
   if (!offer) return { kind: "choice", count: line.offers.length };
   if (!offer.facts.canBuy) return { kind: "not-sold", offer };
+  if (offer.missing.length > 0) return { kind: "restricted", filings: offer.missing };
   if (row.read.kind !== "quantity") return { kind: "wrong-quantity" };
   if (sameAs !== undefined) return { kind: "merged", into: sameAs };
   const { beyond } = splitByStock({ stock: offer.pack.stock, quantity: row.read.quantity });

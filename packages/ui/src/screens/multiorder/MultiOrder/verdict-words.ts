@@ -1,4 +1,6 @@
 import { rowMessages } from "@reagent/api/messages/bulk-order";
+import { filingName } from "@reagent/domain/filing-name";
+import { copy as filings } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
 import type { VerdictKind } from "../../../components/Verdict/Verdict.tsx";
 import type { Language } from "../../../language/language.tsx";
 import type { RowState } from "./order-sheet-lines.ts";
@@ -28,6 +30,17 @@ export function verdictWords(state: RowState, row: SheetRow, language: Language)
         kind: "open",
         word: words.nearCode,
         reason: words.isNear(state.offer.pack.productCode),
+      };
+    case "restricted":
+      return {
+        kind: "open",
+        word: words.restricted,
+        reason: state.filings
+          .map(({ goods, state: decided, refusal }) => {
+            const told = `${filingName(goods, language)} ${filings[language].states[decided]}`;
+            return refusal === "" ? told : told + filings[language].reason(refusal);
+          })
+          .join(words.and),
       };
     case "not-sold":
       return { kind: "open", word: words.notSold };
