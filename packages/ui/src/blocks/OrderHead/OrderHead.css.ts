@@ -1,6 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { screenStyle } from "../../theme/layered.ts";
-import { asGrid } from "../../theme/mixins.ts";
+import { asGrid, asWrappingRow } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
@@ -25,3 +25,4 @@ export const head = screenStyle({
     },
   },
 });
+export const title = screenStyle({ ...asWrappingRow(4), alignItems: "baseline", minWidth: 0 });

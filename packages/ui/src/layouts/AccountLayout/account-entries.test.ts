@@ -30,9 +30,10 @@ describe("accountEntries", () => {
   test("keeps the order of the specification (customer centre §2, account)", () => {
     const specified = [
       ["orders", "/order_history /yqorder_history /order_unship /oldorder_history"],
-      // The enquiries, the stock alerts and the lists, beyond the specification, stand behind the returns.
+      // Beyond the specification, the enquiries, the stock alerts and the lists stand behind the returns, the order sheet at
+      // the end.
       ["orders", "/after_sale_list /enquiries /profile/stock_alerts /fav/lists"],
-      ["orders", "/express_search /pkg_search"],
+      ["orders", "/express_search /pkg_search /multiorder"],
       ["money", "/prepay /credit /coupon /integral /profile/exchange"],
       ["details", "/profile/address /profile/add_address /profile/invaddr /profile/info"],
       ["details", "/profile/invoice /profile/university /profile/danger /profile/password"],

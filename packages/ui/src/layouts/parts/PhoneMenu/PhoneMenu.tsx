@@ -37,6 +37,7 @@ export function PhoneMenu({ onFollow }: Props) {
         {link(words.favourites, paths.favourites())}
         {link(words.cart, paths.cart())}
         {link(words.orders, paths.orders())}
+        {link(words.orderSheet, paths.batchOrder())}
         <li>
           <button
             type="button"

@@ -30,6 +30,9 @@ export function Toolbar() {
           <li>
             <Link to={paths.orders()}>{words.orders}</Link>
           </li>
+          <li className={css.fromLaptop}>
+            <Link to={paths.batchOrder()}>{words.orderSheet}</Link>
+          </li>
           <li className={css.untilWide}>
             <button
               className={word}

@@ -12,8 +12,10 @@ import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { SkeletonBox, Loading } from "../../../components/Skeleton/Skeleton.tsx";
 import { TableSkeleton } from "../../../components/Skeleton/TableSkeleton.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { batchOrder } from "../../multiorder/MultiOrder/MultiOrder.screen.ts";
 import { linesOf } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
@@ -25,12 +27,18 @@ import { useCartEditing } from "./useCartEditing.ts";
 export function Cart() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
+  const orderSheet = useCopy(batchOrder.title);
   const head = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageHead subject={title} isUnlisted />
       <Breadcrumbs crumbs={[{ label: words.home, to: paths.home() }, { label: title }]} />
-      <OrderHead title={title} step="cart" ref={head} />
+      <OrderHead
+        title={title}
+        step="cart"
+        end={<TextLink to={paths.batchOrder()}>{orderSheet}</TextLink>}
+        ref={head}
+      />
       <CartContent head={head} />
     </>
   );

@@ -2,5 +2,6 @@ import { screen } from "../../../screen.ts";
 
 export const batchOrder = screen("batchOrder", {
   visitors: "customers",
-  title: { zh: "批量订购", en: "Bulk order" },
+  menu: { group: "orders" },
+  title: { zh: "快速下单 / 订购单", en: "Quick order / Order sheet" },
 });

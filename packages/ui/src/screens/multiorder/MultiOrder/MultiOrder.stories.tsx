@@ -68,7 +68,9 @@ const standard = standardStories([], (canvas) => canvas.findByRole("button", sub
 /** Before a file is chosen. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "批量订购", level: 1 })).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { name: "快速下单 / 订购单", level: 1 }),
+    ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "下载模板" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "选择文件：订购表格" })).toBeVisible();
   },

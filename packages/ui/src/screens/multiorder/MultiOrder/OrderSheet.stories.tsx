@@ -1,6 +1,7 @@
 import { addOrderRows } from "@reagent/api/contract/bulk-order";
 import { codes } from "@reagent/api/contract/envelope";
 import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
+import { addToShoppingList } from "@reagent/api/contract/shopping-list";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { orderSheet } from "@reagent/api/mock/samples/order-sheet";
@@ -8,7 +9,7 @@ import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import {
   expectAlert,
@@ -48,6 +49,8 @@ const accepted = { state: "accepted", refusal: "" } as const;
 
 /** The most lines, each of its own. */
 const longList = Array.from({ length: MOST_SHEET_LINES }, (_, at) => `B810527-500mL x${at + 1}`);
+
+const listed = fn();
 
 const textOf = (canvas: Canvas, row: number) =>
   canvas.findByRole("textbox", { name: `订购单 ${row}：输入内容` });
@@ -552,5 +555,32 @@ export const FilingRefused: Story = {
     await expect(await canvas.findByText(/未通过审核：证件照片不清晰/u)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^重新提交/u })).toBeVisible();
     await expectNoOverflow(canvasElement);
+  },
+};
+
+/** The recognised rows are added to a list, rows of the same pack together. */
+export const AddedToAList: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(addToShoppingList, (params) => {
+        listed(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    listed.mockClear();
+    await paste(canvas, ["B810527-500mL x2", "B810527-500mL", "没有的东西 3瓶"]);
+    await canvas.findByText("未找到产品，请检查后修改。");
+    await userEvent.click(canvas.getByRole("button", { name: "加入清单" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "加入清单" }));
+    await userEvent.click(await dialog.findByRole("button", { name: /^常备溶剂/u }));
+    await waitFor(() =>
+      expect(listed).toHaveBeenCalledWith({
+        listId: "42",
+        products: [{ kind: "reagent", productCode: "B810527-500mL", quantity: 3 }],
+      }),
+    );
   },
 };

@@ -3,8 +3,9 @@ import Undo from "@lucide/icons/icons/undo-2";
 import type { Dispatch } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { AddToListButton } from "../../shopping-list/parts/AddToList/AddToListButton.tsx";
 import { isBlank } from "../parts/sheet-draft.ts";
-import type { ResolvedLines } from "./order-sheet-lines.ts";
+import { listedProducts, type ResolvedLines } from "./order-sheet-lines.ts";
 import { type SheetAction, type SheetRow, type SheetState } from "./order-sheet-state.ts";
 import { copy } from "./OrderSheet.copy.ts";
 import * as css from "./OrderSheet.css.ts";
@@ -50,6 +51,7 @@ export function SheetTools({ sheet, rows, lines, dispatch }: Props) {
         {words.clear}
       </Button>
       <SheetExport rows={rows} lines={lines} />
+      <AddToListButton size="small" products={listedProducts(rows, lines)} />
     </span>
   );
 }

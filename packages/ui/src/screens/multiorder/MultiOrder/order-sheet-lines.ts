@@ -8,6 +8,7 @@ import { filingsFor } from "@reagent/domain/restriction";
 import { splitByStock } from "@reagent/domain/stock";
 import type { Language } from "../../../language/language.tsx";
 import { factsOf, type PackFacts } from "../../product/parts/PackTable/pack-facts.ts";
+import type { ListedProduct } from "../../shopping-list/parts/AddToList/listed-product.ts";
 import { isBlank } from "../parts/sheet-draft.ts";
 import { isTooLong, type SheetRow } from "./order-sheet-state.ts";
 
@@ -95,6 +96,21 @@ export function orderable(row: SheetRow, line: ResolvedLine | undefined): Ordera
 /** The rows that can be ordered. */
 export const orderableRows = (rows: readonly SheetRow[], lines: ResolvedLines): OrderableRow[] =>
   rows.flatMap((row) => (isBlank(row) ? [] : (orderable(row, lines.get(row.text)) ?? [])));
+
+/** The packs of the rows for a list, each once with its whole quantity; those that wait for a filing as well. */
+export function listedProducts(rows: readonly SheetRow[], lines: ResolvedLines): ListedProduct[] {
+  const quantities = new Map<string, number>();
+  for (const row of rows) {
+    const code = isBlank(row) ? undefined : offerOf(row, lines.get(row.text))?.pack.productCode;
+    if (code === undefined || row.read.kind !== "quantity") continue;
+    quantities.set(code, (quantities.get(code) ?? 0) + row.read.quantity);
+  }
+  return [...quantities].map(([productCode, quantity]) => ({
+    kind: "reagent",
+    productCode,
+    quantity,
+  }));
+}
 
 /** What became of a row. */
 export type RowState =
