@@ -3,8 +3,6 @@ import Trash from "@lucide/icons/icons/trash";
 import type { RequiredFiling } from "@reagent/api/contract/filing";
 import { paths } from "@reagent/api/pages/paths";
 import { filingName } from "@reagent/domain/filing-name";
-import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
-import { needsFiling } from "@reagent/domain/restriction";
 import {
   Fragment,
   type Dispatch,
@@ -15,7 +13,7 @@ import {
   useRef,
 } from "react";
 import { copy as filingsCopy } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
-import { Badge, Badges } from "../../../components/Badge/Badge.tsx";
+import { RegulatoryMarks } from "../../../blocks/RegulatoryMarks/RegulatoryMarks.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Price, PricePair } from "../../../components/Price/Price.tsx";
@@ -176,7 +174,7 @@ function Product({
     return (
       <span>
         {offerName(offer, language)}
-        <Regulated of={offer} />
+        <RegulatoryMarks goods={offer} />
         <span className={css.note}>
           {offer.pack.productCode} {offer.pack.specification}
         </span>
@@ -196,21 +194,8 @@ function Product({
         }))}
         onChange={(productId) => dispatch({ kind: "choose", id: row.id, productId })}
       />
-      {offer && <Regulated of={offer} />}
+      {offer && <RegulatoryMarks goods={offer} />}
     </>
-  );
-}
-
-/** The regulatory marks of a pack. */
-function Regulated({ of }: { readonly of: SheetOffer }) {
-  const { hazardNumber, isDrugPrecursor, isExplosivePrecursor } = of;
-  if (!needsFiling(of)) return undefined;
-  return (
-    <Badges>
-      {isListed(hazardNumber) && <Badge kind="hazard" end={serialNumberOf(hazardNumber)} />}
-      {isDrugPrecursor && <Badge kind="drug-precursor" />}
-      {isExplosivePrecursor && <Badge kind="explosive-precursor" />}
-    </Badges>
   );
 }
 
