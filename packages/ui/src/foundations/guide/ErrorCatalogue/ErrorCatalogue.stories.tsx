@@ -17,8 +17,8 @@ type Story = StoryObj<typeof ErrorCatalogue>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole("table", { name: "bulkOrder" });
-    await expect(table).toHaveTextContent(/uploadOrder.*400.*storefront §8/u);
+    const table = await canvas.findByRole("table", { name: "account" });
+    await expect(table).toHaveTextContent(/logIn.*1101.*storefront §8/u);
   },
 };
 
