@@ -28,7 +28,7 @@ describe.each(parties)("%s", (_, open) => {
   let party: Party;
   beforeAll(async () => {
     party = await open();
-  }, 180_000);
+  });
   afterAll(() => party.close());
 
   it.each(exchanges)(
@@ -53,7 +53,7 @@ describe.each(parties)("%s", (_, open) => {
     const response = await fetch(party.host + ours);
     expect(response.headers.get("Content-Type")).toBe("application/pdf");
     expect((await response.text()).slice(0, 5)).toBe("%PDF-");
-  }, 30_000);
+  });
 
   it("told of nothing that is still to happen, and asked for no payment after its deadline", async () => {
     const times: (Time & { readonly call: string })[] = [];

@@ -44,7 +44,7 @@ onDefaultDatabase((makePlace) => {
           endpoint.name in found ? (["another customer", "owner"] as const) : SEND_MODES;
         for (const mode of modes) await sendAs(mode, { ...exchange, wire });
       }
-    }, 120_000);
+    });
     afterAll(() => party.close());
 
     test("every exception names a call", () => {

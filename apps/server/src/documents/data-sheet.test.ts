@@ -28,7 +28,7 @@ beforeAll(async () => {
         ...itemRow(item, substance, { id: at + 1, position: at }),
       }) as unknown as ItemRow,
   );
-}, 60_000);
+});
 
 /** The sentences of a section. */
 function sentencesOf(item: ItemRow, section: number, language: Language): string[] {

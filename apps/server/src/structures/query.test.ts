@@ -7,7 +7,7 @@ import { openRdkit, type Rdkit } from "./rdkit.ts";
 let rdkit: Rdkit;
 beforeAll(async () => {
   rdkit = await openRdkit();
-}, 60_000);
+});
 
 const read = (text: string, match: StructureMatch = "substructure") =>
   readQuery(rdkit, text, match);
