@@ -24,7 +24,7 @@ const nobodys = (digits: string) => digits + idCheckDigit(digits);
 async function typeInto(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     const field = page.getByRole("textbox", { name });
-    await tabTo(page, field);
+    await tabTo(page, field, 80);
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.type(text);
     await expect(field).toHaveValue(text);

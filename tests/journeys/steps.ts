@@ -99,7 +99,7 @@ export async function expectInCart(page: Page, productCode: string, quantity: st
 }
 
 /** Presses Tab until the element has the focus, once the page has read its data; each focused element on the way must be visible. */
-export async function tabTo(page: Page, target: Locator, mostStops = 80): Promise<void> {
+export async function tabTo(page: Page, target: Locator, mostStops = 60): Promise<void> {
   await waitUntilRead(page);
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press("Tab");
