@@ -49,8 +49,9 @@ for (const zoom of [1, 1.25, 1.5])
       }) => {
         await page.goto("/advsearch");
         const editor = page.frameLocator('iframe[title="结构编辑器"]');
-        const [tools, area] = [editor.locator("canvas").first(), editor.locator("canvas").nth(1)];
-        await expect.poll(() => darkPixelsOf(tools)).toBeGreaterThan(0);
+        const tools = editor.getByRole("toolbar", { name: "绘图工具" });
+        const area = editor.locator("canvas").last();
+        await expect(tools.getByRole("button")).toHaveCount(28);
         expect(await sizesOf(area)).toHaveLength(1);
         expect(await ratioOf(area)).toBe(zoom);
 
@@ -59,9 +60,20 @@ for (const zoom of [1, 1.25, 1.5])
         await expect.poll(() => darkPixelsOf(area)).toBeGreaterThan(0);
         expect(await sizesOf(area)).toHaveLength(1);
 
+        await tools.getByRole("button", { name: "单键" }).focus();
+        for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "Enter"])
+          await page.keyboard.press(key);
+        await expect(tools.getByRole("button", { pressed: true })).toHaveAccessibleName("实楔形键");
+        await tools.getByRole("button", { name: "氧", exact: true }).click();
+        await area.click({ position: { x: 12, y: 12 } });
+        await expect(page.getByRole("textbox", { name: "结构" })).toHaveValue("CC.O");
+        await area.hover({ position: { x: 12, y: 150 } });
+        await page.keyboard.press("n");
+        await expect(tools.getByRole("button", { pressed: true })).toHaveAccessibleName("氮");
+
         // The lowest tools are within the frame.
         const [column, frame] = [
-          await tools.boundingBox(),
+          await tools.getByRole("button").last().boundingBox(),
           await page.getByTitle("结构编辑器").boundingBox(),
         ];
         const bottomOf = (box: typeof column) => (box ? box.y + box.height : Number.NaN);
@@ -74,9 +86,9 @@ test("when a window with a drawing is zoomed, then the drawing stays, as sharp a
 }) => {
   await page.goto("/advsearch");
   const canvases = page.frameLocator('iframe[title="结构编辑器"]').locator("canvas");
-  const area = canvases.nth(1);
+  const area = canvases.last();
   const code = page.getByRole("textbox", { name: "结构" });
-  await expect.poll(() => darkPixelsOf(canvases.first())).toBeGreaterThan(0);
+  await expect(area).toBeVisible();
   await area.click();
   await expect(code).toHaveValue("CC");
   const devTools = await page.context().newCDPSession(page);

@@ -5,6 +5,8 @@ import type { Language } from "../language/language.tsx";
 import { drawnCode } from "./drawn-code.ts";
 import { copy } from "./editor.copy.ts";
 import { type FromEditor, toEditor } from "./messages.ts";
+import { toolbarOf } from "./toolbar.ts";
+import { type Tool, TOOLS } from "./tools.ts";
 
 type Words = (typeof copy)[Language];
 type Ring = keyof Words["rings"];
@@ -17,10 +19,10 @@ const RINGS: Readonly<Record<Ring, string>> = {
 };
 
 /**
- * Opens the structure editor in a frame of its own: OpenChemLib's canvas, and buttons with words for what a keyboard or a screen
- * reader cannot reach on it. It sends what is drawn to the page around it, and draws what the page sends.
+ * Opens the structure editor in a frame of its own: OpenChemLib's canvas, and buttons of ours for its tools and for what a keyboard
+ * or a screen reader cannot reach on it. It sends what is drawn to `page` around it, draws what that sends, and has its theme.
  */
-export function openEditor(root: HTMLElement, language: Language): void {
+export function openEditor(root: HTMLElement, language: Language, page: Window = parent): void {
   const words = copy[language];
   document.title = words.title;
   root.classList.add("structure-editor");
@@ -33,12 +35,24 @@ export function openEditor(root: HTMLElement, language: Language): void {
   const bar = document.createElement("div");
   bar.className = "tools";
   bar.setAttribute("role", "toolbar");
-  bar.setAttribute("aria-label", words.tools);
-  root.append(bar, area, status);
+  bar.setAttribute("aria-label", words.actions);
+  const drawing = document.createElement("div");
+  drawing.className = "drawing-area";
+  drawing.append(area);
+  root.append(bar, drawing, status);
+  followTheme(root, page.document.documentElement);
 
   const editor = new CanvasEditor(area, { initialMode: "molecule" });
-  keepSizes(area.firstElementChild?.shadowRoot);
-  const say = (message: FromEditor) => parent.postMessage(message, location.origin);
+  const shadow = area.firstElementChild?.shadowRoot;
+  keepSizes(shadow);
+  const [tools] = shadow?.querySelectorAll("canvas") ?? [];
+  if (tools) {
+    tools.style.display = "none";
+    const { bar: buttons, choose } = toolbarOf(tools, words);
+    drawing.prepend(buttons);
+    chooseByKey(area, () => editor.getMolecule().getIDCodeAndCoordinates().idCode, choose);
+  }
+  const say = (message: FromEditor) => page.postMessage(message, location.origin);
 
   // A molecule that is set becomes a step of the editor's undo; one that is changed in place does not.
   const change = (by: (molecule: Molecule) => void) => {
@@ -92,7 +106,7 @@ export function openEditor(root: HTMLElement, language: Language): void {
   query.setAttribute("aria-pressed", "false");
 
   addEventListener("message", (event: MessageEvent<unknown>) => {
-    const message = toEditor(event, { origin: location.origin, source: parent });
+    const message = toEditor(event, { origin: location.origin, source: page });
     if (!message) return;
     const molecule = moleculeOf(message.code);
     status.textContent = molecule ? "" : words.unreadable;
@@ -102,6 +116,33 @@ export function openEditor(root: HTMLElement, language: Language): void {
     editor.moleculeChanged();
   });
   say({ kind: "structure-editor-ready" });
+}
+
+/** Gives the editor the theme of the page around it, also when that changes. */
+function followTheme(root: HTMLElement, page: HTMLElement): void {
+  const follow = () => {
+    root.dataset["theme"] = page.dataset["theme"] ?? "light";
+  };
+  new MutationObserver(follow).observe(page, { attributeFilter: ["data-theme"] });
+  follow();
+}
+
+/**
+ * Chooses a tool by its key. OpenChemLib does so for keys that change no atom below the pointer, and does not tell: the same tool is
+ * chosen once more, for its button to show it.
+ */
+function chooseByKey(
+  area: HTMLElement,
+  structure: () => string,
+  choose: (tool: Tool) => void,
+): void {
+  let before = "";
+  area.addEventListener("keydown", () => (before = structure()), { capture: true });
+  area.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || structure() !== before) return;
+    const tool = TOOLS.find(({ key }) => key === event.key);
+    if (tool) choose(tool);
+  });
 }
 
 /**

@@ -1,10 +1,8 @@
 import { componentStyle } from "../../theme/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/* The options of the editor offer no dark theme: it stays white, inside a frame. */
 export const editor = componentStyle({
   position: "relative",
-  // Its column of tools is 361 px high, below the buttons with words.
   height: "clamp(440px, 57vh, 520px)",
   padding: vars.space[2],
   background: vars.color.surfaceSunken,

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { useLanguage } from "../../language/language.tsx";
 import { copy } from "../../structure-editor/editor.copy.ts";
 import { openEditor } from "../../structure-editor/editor.ts";
+import type { ToolId } from "../../structure-editor/tools.ts";
 import "../../structure-editor/editor.css";
 import { StructureEditor } from "./StructureEditor.tsx";
 
@@ -23,7 +24,7 @@ function Page() {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    openEditor(element, language);
+    openEditor(element, language, window);
     return () => element.replaceChildren();
   }, [language]);
   return <div ref={root} style={{ height: "440px", maxWidth: "720px" }} />;
@@ -41,6 +42,61 @@ export const Drawing: Story = {
     const query = canvas.getByRole("button", { name: words.query });
     await userEvent.click(query);
     await waitFor(() => expect(query).toHaveAttribute("aria-pressed", "true"));
+  },
+};
+
+/** What each tool draws when an empty drawing area is pressed. */
+const DRAWN: Readonly<Partial<Record<ToolId, string>>> = {
+  bond: "CC",
+  ring3: "C1CC1",
+  ring4: "C1CCC1",
+  ring5: "C1CCCC1",
+  ring6: "C1CCCCC1",
+  ring7: "C1CCCCCC1",
+  benzene: "c1ccccc1",
+  carbon: "C",
+  nitrogen: "N",
+  oxygen: "O",
+  sulfur: "S",
+  phosphorus: "P",
+  silicon: "[SiH4]",
+  fluorine: "F",
+  chlorine: "Cl",
+  bromine: "Br",
+  iodine: "I",
+};
+
+export const EachTool: Story = {
+  tags: ["no-picture"],
+  render: () => <Page />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const words = copy[globals["language"] === "en" ? "en" : "zh"];
+    const codes: unknown[] = [];
+    const receive = ({ data }: MessageEvent<{ code?: string }>) => codes.push(data.code);
+    addEventListener("message", receive);
+    try {
+      const bar = await canvas.findByRole("toolbar", { name: words.tools });
+      const [, area] = await waitFor(() => {
+        const canvases = canvasElement
+          .querySelector("[data-openchemlib-canvas-editor]")
+          ?.shadowRoot?.querySelectorAll("canvas");
+        if (!canvases) throw new Error("there is no canvas");
+        return canvases;
+      });
+      if (!area) throw new Error("there is no drawing area");
+      for (const [id, code] of Object.entries(DRAWN)) {
+        await userEvent.click(canvas.getByRole("button", { name: words.clear }));
+        const tool = within(bar).getByRole("button", { name: words.drawing[id as ToolId] });
+        await userEvent.click(tool);
+        await expect(tool).toHaveAttribute("aria-pressed", "true");
+        const { x, y, width, height } = area.getBoundingClientRect();
+        const coords = { clientX: x + width / 2, clientY: y + height / 2 };
+        await userEvent.pointer({ keys: "[MouseLeft]", target: area, coords });
+        await waitFor(() => expect(codes.at(-1)).toBe(code));
+      }
+    } finally {
+      removeEventListener("message", receive);
+    }
   },
 };
 

@@ -15,7 +15,7 @@ export const copy = defineCopy({
     sections: {
       steps: "三步完成搜索",
       buttons: "编辑器上方的按钮",
-      tools: "编辑器左侧的工具",
+      tools: "绘图工具",
       text: "不绘制，直接输入",
       matches: "三种匹配方式",
       rules: "盐、立体构型与同位素",
@@ -31,39 +31,37 @@ export const copy = defineCopy({
       start: "从列表中选择一个环，加入绘图区。",
       arrange: "重新排列所有原子，使键长和键角整齐。",
       query:
-        "打开后可以给原子或键设定条件：先选择套索工具，再双击一个原子或键，在对话框（英文）中选择，例如任意原子（Any atomic number）。这样的结构只能用于子结构搜索。",
+        "打开后可以给原子或键设定条件：先选择“选择与移动”，再双击一个原子或键，在对话框（英文）中选择，例如任意原子（Any atomic number）。这样的结构只能用于子结构搜索。",
       clear: "清空绘图区。",
     },
-    toolsLead: "按从上到下的顺序。先点击一个工具，再在绘图区点击或拖动；鼠标和触摸都可以使用。",
+    toolsLead:
+      "先点击一个工具，再在绘图区点击或拖动；鼠标和触摸都可以使用。指向一个工具，会显示它的名称和按键。",
     tools: [
-      { term: "红色叉", value: "清空绘图区。" },
-      { term: "弯箭头", value: "撤销最近的一步，只能撤销一步。" },
-      { term: "放射状圆点", value: "整理结构，与上方的“整理结构”相同。" },
-      { term: "闪电形箭头", value: "左右拖动旋转结构，上下拖动缩放。" },
       {
-        term: "套索",
+        term: "选择与移动",
         value: "圈选原子，选中的部分显示为红色。拖动可以移动，按 Delete 键可以删除。",
       },
       { term: "橡皮擦", value: "点击原子或键，将其删除。" },
+      { term: "撤销", value: "撤销最近的一步，只能撤销一步。" },
+      { term: "旋转与缩放", value: "左右拖动旋转结构，上下拖动缩放。" },
       {
-        term: "直线",
+        term: "单键",
         value:
           "点击原子，增加一个键；点击键，在单键、双键和三键之间切换；从原子拖动，沿该方向画键。",
       },
-      { term: "折线", value: "从原子拖动，画一条碳链。" },
       {
-        term: "实楔形、虚楔形",
+        term: "实楔形键、虚楔形键",
         value: "点击单键，使其朝前或朝后，以表示立体构型；点击原子，增加一个这样的键。",
       },
+      { term: "碳链", value: "从原子拖动，画一条碳链。" },
       { term: "三元环至七元环、苯环", value: "点击空白处放置一个环；点击键，与该键稠合。" },
-      { term: "+、−", value: "点击原子，电荷增加或减少 1。" },
+      { term: "正电荷、负电荷", value: "点击原子，电荷增加或减少 1。" },
       { term: "元素符号", value: "点击原子，换成该元素；点击空白处放置一个原子。" },
       {
-        term: "?…",
+        term: "其他元素（…）",
         value:
           "在对话框（英文）中填写其他元素（Atom Label）、同位素的质量数（Atom Mass）、价态或自由基，然后点击原子。",
       },
-      { term: "带问号的分叉、abs、灰色按钮", value: "结构搜索不需要。" },
     ],
     textLead: "以下内容可以直接输入或粘贴到“结构”栏。点击例子可以查看结果。",
     text: {
@@ -131,7 +129,7 @@ export const copy = defineCopy({
     sections: {
       steps: "Three steps to a search",
       buttons: "The buttons above the drawing area",
-      tools: "The tools at its left",
+      tools: "The drawing tools",
       text: "Text in place of a drawing",
       matches: "Three kinds of match",
       rules: "Salts, stereochemistry and isotopes",
@@ -147,54 +145,51 @@ export const copy = defineCopy({
       start: "Adds the ring that you choose from the list to the drawing.",
       arrange: "Redraws the structure with even bond lengths and angles.",
       query:
-        "When it is on, atoms and bonds can have conditions: choose the lasso, double-click an atom or a bond, and choose in the dialog, such as “Any atomic number”. Such a structure can only be searched for as a substructure.",
+        "When it is on, atoms and bonds can have conditions: choose “Select and move”, double-click an atom or a bond, and choose in the dialog, such as “Any atomic number”. Such a structure can only be searched for as a substructure.",
       clear: "Clears the drawing area.",
     },
     toolsLead:
-      "From top to bottom. Choose a tool, then click or drag in the drawing area, with a mouse or by touch.",
+      "Choose a tool, then click or drag in the drawing area, with a mouse or by touch. Point at a tool to read its name and its key.",
     tools: [
-      { term: "Red cross", value: "Clears the drawing area." },
-      { term: "Curved arrow", value: "Undoes the last step, and only that one." },
-      { term: "Dot with rays", value: "Arranges the structure, as the button “Arrange” does." },
       {
-        term: "Zigzag arrow",
-        value: "Drag sideways to turn the structure, up or down to change its size.",
-      },
-      {
-        term: "Lasso",
+        term: "Select and move",
         value:
           "Draw around atoms to select them; the selection is red. Drag it to move it, press Delete to remove it.",
       },
       { term: "Eraser", value: "Click an atom or a bond to remove it." },
+      { term: "Undo", value: "Undoes the last step, and only that one." },
       {
-        term: "Line",
+        term: "Turn and resize",
+        value: "Drag sideways to turn the structure, up or down to change its size.",
+      },
+      {
+        term: "Bond",
         value:
           "Click an atom to add a bond; click a bond to change between single, double and triple; drag from an atom to draw a bond in that direction.",
       },
-      { term: "Zigzag line", value: "Drag from an atom to draw a chain of carbon atoms." },
       {
-        term: "Solid and dashed wedge",
+        term: "Solid and hashed wedge",
         value:
           "Click a single bond to turn it to the front or to the back, which states the configuration; click an atom to add such a bond.",
       },
+      { term: "Carbon chain", value: "Drag from an atom to draw a chain of carbon atoms." },
       {
         term: "Rings of 3 to 7, benzene",
         value: "Click an empty place to put a ring there; click a bond to fuse the ring to it.",
       },
-      { term: "+ and −", value: "Click an atom to raise or lower its charge by one." },
+      {
+        term: "Positive and negative charge",
+        value: "Click an atom to raise or lower its charge by one.",
+      },
       {
         term: "Element symbols",
         value:
           "Click an atom to change it to this element; click an empty place to put an atom there.",
       },
       {
-        term: "?…",
+        term: "Other element (…)",
         value:
           "Opens a dialog for any other element (Atom Label), the mass of an isotope (Atom Mass), a valence or a radical. Then click an atom.",
-      },
-      {
-        term: "Branch with ?, abs, grey buttons",
-        value: "Not needed for a structure search.",
       },
     ],
     textLead:
