@@ -16,6 +16,7 @@ const LACKING: Readonly<Record<string, readonly string[]>> = {
   "Chromium before 116": ["AbortSignal.any"],
   "Safari before 16": ["AbortSignal.timeout", "showPicker"],
   "Chromium before 120": ["URL.canParse", "URL.parse"],
+  "Firefox before 119": ["ariaLabel", "ariaPressed", "ariaExpanded", "ariaHidden", "ariaChecked"],
   "Firefox before 125": ["Intl.Segmenter"],
   "Firefox before 142": ["URLPattern"],
   "Safari before 17.4": ["checkVisibility"],

@@ -219,6 +219,7 @@ testRule("browsers", {
   refuses: [
     [SCROLL, "AbortSignal.any(both)", "Chromium before 116"],
     [SCROLL, "AbortSignal.timeout(5)", "Safari before 16"],
+    [SCROLL, "element.ariaLabel = name", "Firefox before 119"],
     [SCROLL, "Intl.Segmenter", "Firefox before 125"],
     [SCROLL, "element.checkVisibility()", "Safari before 17.4"],
     [SCROLL, "URLPattern", "Firefox before 142"],

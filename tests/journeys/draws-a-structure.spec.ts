@@ -102,3 +102,26 @@ test("when a window with a drawing is zoomed, then the drawing stays, as sharp a
   await expect.poll(() => darkPixelsOf(area)).toBeGreaterThan(0);
   await expect(code).toHaveValue("CC");
 });
+
+test.describe("given a browser that constructs no style sheets, as Safari 15", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const prototype: Partial<ShadowRoot> = ShadowRoot.prototype;
+      delete prototype.adoptedStyleSheets;
+      Object.assign(globalThis, {
+        CSSStyleSheet: class {
+          constructor() {
+            throw new TypeError("Illegal constructor");
+          }
+        },
+      });
+    });
+  });
+
+  test("when they press in the structure editor, then it draws all the same", async ({ page }) => {
+    await page.goto("/advsearch");
+    const area = page.frameLocator('iframe[title="结构编辑器"]').locator("canvas").last();
+    await area.click();
+    await expect(page.getByRole("textbox", { name: "结构" })).toHaveValue("CC");
+  });
+});

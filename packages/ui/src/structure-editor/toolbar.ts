@@ -28,7 +28,8 @@ export function toolbarOf(canvas: HTMLCanvasElement, words: Words): ToolButtons 
   const choose = (tool: Tool) => {
     press(canvas, tool.number);
     if (tool.id === "undo") return;
-    for (const [each, button] of buttons) button.ariaPressed = String(each === tool);
+    for (const [each, button] of buttons)
+      button.setAttribute("aria-pressed", String(each === tool));
   };
   const focus = (tool: Tool) => {
     for (const [each, button] of buttons) button.tabIndex = each === tool ? 0 : -1;
@@ -63,7 +64,7 @@ function buttonOf(tool: Tool, words: Words): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   const name = words.drawing[tool.id];
-  button.ariaLabel = name;
+  button.setAttribute("aria-label", name);
   button.title = tool.key?.trim() ? `${name} (${tool.key})` : name;
   if ("letters" in tool.icon) {
     button.textContent = tool.icon.letters;

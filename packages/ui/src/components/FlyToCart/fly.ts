@@ -5,7 +5,7 @@ import * as css from "./fly.css.ts";
 export async function fly(from: Element, target: Element): Promise<void> {
   const flier = document.createElement("span");
   flier.className = css.flier;
-  flier.ariaHidden = "true";
+  flier.setAttribute("aria-hidden", "true");
   const points = arc(centreOf(from), centreOf(target));
   document.body.append(flier);
   const duration = Number.parseFloat(getComputedStyle(flier).animationDuration) * 1000;

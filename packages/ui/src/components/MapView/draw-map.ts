@@ -109,7 +109,8 @@ export function drawMap(container: HTMLElement, options: Options): DrawnMap {
   return {
     popup,
     show(id) {
-      for (const [each, button] of markers) button.ariaExpanded = String(each === id);
+      for (const [each, button] of markers)
+        button.setAttribute("aria-expanded", String(each === id));
       const place = places.find((each) => each.id === id);
       const button = id === undefined ? undefined : markers.get(id);
       if (!place || !button) {
@@ -149,7 +150,7 @@ function markerOf(map: LibreMap, place: Place, onSelect: Options["onSelect"]): H
   const button = map.getContainer().ownerDocument.createElement("button");
   button.type = "button";
   button.className = css.marker;
-  button.ariaLabel = place.name;
+  button.setAttribute("aria-label", place.name);
   button.title = place.name;
   button.addEventListener("click", () => onSelect(place.id));
   new Marker({ element: button }).setLngLat(positionOf(place)).addTo(map);
