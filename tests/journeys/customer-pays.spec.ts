@@ -21,6 +21,7 @@ test.describe("given a customer with an order that is not paid", () => {
     const { orderId, orderCode } = await orderSalt(shop.url, customer);
     await page.goto(`/to_pay/${orderId}`);
     await expect(page.getByRole("table", { name: "试剂" })).toBeVisible();
+    await page.getByRole("tab", { name: "个人网银" }).click();
     await page.getByRole("button", { name: "立即支付" }).click();
     await expect(page.getByText("请选择支付方式！")).toBeVisible();
     await page.getByRole("radio", { name: "微信支付" }).click();
@@ -48,6 +49,7 @@ test.describe("given a customer with an order that is not paid", () => {
     const bank = page.getByRole("radiogroup", { name: "个人网银" }).getByRole("radio").nth(1);
     const dialog = page.getByRole("dialog", { name: "网上银行支付" });
     const pay = async () => {
+      await page.getByRole("tab", { name: "个人网银" }).click();
       await bank.click();
       const opens = page.waitForEvent("popup");
       await page.getByRole("button", { name: "立即支付" }).click();
@@ -79,7 +81,7 @@ test.describe("given a customer with an order that is not paid", () => {
   }) => {
     const { orderId, orderCode } = await orderSalt(shop.url, customer);
     await page.goto(`/to_pay/${orderId}`);
-    await page.getByRole("tab", { name: "余额抵扣" }).click();
+    await expect(page.getByRole("tab", { name: "余额抵扣", selected: true })).toBeVisible();
     await page.getByRole("button", { name: "立即支付" }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText("支付后预付款余额为");

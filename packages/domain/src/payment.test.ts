@@ -7,6 +7,7 @@ import {
   afterNotice,
   allotPayment,
   allotRepayment,
+  firstPaymentTab,
   isCreditOffered,
   isOnline,
   methodIds,
@@ -21,6 +22,26 @@ import {
   payingState,
   REFUSAL_SHOWN_MS,
 } from "./payment.ts";
+
+describe("firstPaymentTab (decisions, first payment tab)", () => {
+  const all = ["person", "enterprise", "prepay", "credit", "offline"] as const;
+  const bank = [{}];
+  it.each([
+    ["the balance that covers the amount", all, bank, 100, "prepay"],
+    ["a bank where the balance is short", all, bank, 99, "person"],
+    ["credit where there is no bank and the balance is short", all, [], 99, "credit"],
+    ["a bank where the balance is no method", ["person", "enterprise"], bank, 100, "person"],
+    ["the transfer where nothing else can pay", ["person", "prepay", "offline"], [], 0, "offline"],
+  ] as const)("opens %s", (_, tabs, banks, balance, expected) => {
+    const offered = {
+      person: banks,
+      enterprise: banks,
+      prepay: { available: fen(balance) },
+      credit: { available: fen(500) },
+    };
+    expect(firstPaymentTab(tabs, fen(100), offered)).toBe(expected);
+  });
+});
 
 describe("paymentDestination (customer centre §4, payment)", () => {
   it.each([

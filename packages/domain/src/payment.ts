@@ -74,6 +74,34 @@ export function paymentTabs(offered: {
   ];
 }
 
+/**
+ * The tab that is open at first: the balance where it covers the amount, since that money is already paid; else the first one that can pay
+ * the amount (decisions, first payment tab).
+ */
+export function firstPaymentTab(
+  tabs: readonly PaymentTab[],
+  amount: Fen,
+  offered: {
+    readonly person: readonly unknown[];
+    readonly enterprise: readonly unknown[];
+    readonly prepay?: Account | null;
+    readonly credit?: Account | null;
+    readonly secondCredit?: Account | null;
+  },
+): PaymentTab {
+  const covers = (account: Account | null | undefined) => (account?.available ?? 0) >= amount;
+  const canPay: Readonly<Record<PaymentTab, boolean>> = {
+    person: offered.person.length > 0,
+    enterprise: offered.enterprise.length > 0,
+    prepay: covers(offered.prepay),
+    credit: covers(offered.credit),
+    "second-credit": covers(offered.secondCredit),
+    offline: true,
+  };
+  if (canPay.prepay && tabs.includes("prepay")) return "prepay";
+  return tabs.find((tab) => canPay[tab]) ?? "person";
+}
+
 /** The account period of a customer without credit (customer centre §9, account codes). */
 export const ACCOUNT_PERIOD_WITHOUT_CREDIT = 472;
 

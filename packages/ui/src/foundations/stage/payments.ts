@@ -41,8 +41,13 @@ export const answerPayOrder = (url = gatewayUrl) =>
 
 type Canvas = StoryContext["canvas"];
 
-/** Chooses a bank, or WeChat, on the open tab. */
-export async function chooseBank(canvas: Canvas, name: string): Promise<void> {
+/** Chooses a bank, or WeChat, on the tab of its kind. */
+export async function chooseBank(
+  canvas: Canvas,
+  name: string,
+  tab = words({ zh: "个人网银", en: "Personal banking" }),
+): Promise<void> {
+  await userEvent.click(await canvas.findByRole("tab", { name: tab }));
   await userEvent.click(await canvas.findByRole("radio", { name }));
 }
 

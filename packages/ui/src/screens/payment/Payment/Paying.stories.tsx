@@ -61,6 +61,7 @@ const dear = answers(readOrderStatement, (_, language) => {
 export const NothingChosen: Story = {
   tags: ["no-picture"],
   play: async ({ canvas }) => {
+    await openTab(canvas, "个人网银");
     await press(canvas);
     await expect(await canvas.findByText("请选择支付方式！")).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "微信支付" })).toHaveFocus();
@@ -199,18 +200,20 @@ export const AtABank: Story = {
 export const AtABusinessBank: Story = {
   parameters: { scenario: [answerPayOrder(), answerPaymentStates("unknown", "paid")] },
   play: async ({ canvas, canvasElement }) => {
-    await openTab(canvas, "企业网银");
-    await chooseBank(canvas, "示例银行（企业）");
+    await chooseBank(canvas, "示例银行（企业）", "企业网银");
     await press(canvas);
     await waitFor(() => expect(onPayment.mock.lastCall?.[0]).toMatchObject({ methodId: "21" }));
     await waitFor(() => expect(routeIn(canvasElement)).toMatch(/^\/pay_ok/u));
   },
 };
 
+/** The balance covers the order: its tab is open. */
 export const FromBalance: Story = {
   parameters: { scenario: [answerPayOrder()] },
   play: async ({ canvas, canvasElement }) => {
-    await openTab(canvas, "余额抵扣");
+    await expect(
+      await canvas.findByRole("tab", { name: "余额抵扣", selected: true }),
+    ).toBeVisible();
     await expect(canvas.getByText("支付后剩余")).toBeVisible();
     await press(canvas);
     const question = await findAlert();
@@ -250,6 +253,9 @@ export const FromBalanceDeclined: Story = {
 export const BalanceTooLow: Story = {
   parameters: { scenario: [dear] },
   play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("tab", { name: "个人网银", selected: true }),
+    ).toBeVisible();
     await openTab(canvas, "余额抵扣");
     await expect(canvas.getByText("还差")).toBeVisible();
     await press(canvas);

@@ -1,5 +1,10 @@
 import type { Fen } from "@reagent/domain/money";
-import { paymentProblem, type PaymentProblem, type PaymentTab } from "@reagent/domain/payment";
+import {
+  firstPaymentTab,
+  paymentProblem,
+  type PaymentProblem,
+  type PaymentTab,
+} from "@reagent/domain/payment";
 import { useRef, useState } from "react";
 import type { OfferedMethods } from "../PaymentMethods/PaymentMethods.tsx";
 
@@ -12,22 +17,13 @@ function accountOf(tab: PaymentTab, methods: OfferedMethods) {
   return tab === "second-credit" ? methods.secondCredit : undefined;
 }
 
-/** The first tab by which the amount can be paid. */
-function firstTab(tabs: readonly PaymentTab[], methods: OfferedMethods, amount: Fen): PaymentTab {
-  const canPay = (tab: PaymentTab) => {
-    if (isBankTab(tab)) return methods[tab].length > 0;
-    return tab === "offline" || (accountOf(tab, methods)?.available ?? 0) >= amount;
-  };
-  return tabs.find(canPay) ?? "person";
-}
-
 /** The chosen payment method and its problem, which is shown after the first attempt to pay (customer centre §5, payment). */
 export function useMethodChoice(
   tabs: readonly PaymentTab[],
   methods: OfferedMethods & { readonly offline?: { readonly methodId: string } },
   amount: Fen,
 ) {
-  const [chosen, setChosen] = useState(() => firstTab(tabs, methods, amount));
+  const [chosen, setChosen] = useState(() => firstPaymentTab(tabs, amount, methods));
   const [banks, setBanks] = useState<Readonly<Record<BankTab, string>>>({
     person: "",
     enterprise: "",
@@ -36,7 +32,7 @@ export function useMethodChoice(
   const bankRef = useRef<HTMLButtonElement>(null);
   const accountRef = useRef<HTMLDivElement>(null);
 
-  const tab = tabs.includes(chosen) ? chosen : firstTab(tabs, methods, amount);
+  const tab = tabs.includes(chosen) ? chosen : firstPaymentTab(tabs, amount, methods);
   const account = accountOf(tab, methods);
   const bank = isBankTab(tab) ? banks[tab] : "";
   const methodId = isBankTab(tab)
