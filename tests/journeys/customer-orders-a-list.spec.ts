@@ -36,7 +36,7 @@ test.describe("given a customer with a list", () => {
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "下载模板" }).click();
     const template = await saved;
-    expect(template.suggestedFilename()).toBe("批量订购模板.xlsx");
+    expect(template.suggestedFilename()).toBe("订购单模板.xlsx");
     expect((await readFile(await template.path())).subarray(0, 2).toString()).toBe("PK");
 
     const bytes = sheetBytes([

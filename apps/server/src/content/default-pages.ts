@@ -65,13 +65,13 @@ const PAGES: Readonly<
       title: "如何下单",
       summary:
         "按名称、CAS 号、货号或结构式查找产品，选择包装加入购物车，核对地址与发票后提交订单。",
-      more: `整单采购可用${link(paths.batchOrder(), "批量订购")}。`,
+      more: `整单采购可用${link(paths.batchOrder(), "快速下单 / 订购单")}。`,
     },
     en: {
       title: "Placing an order",
       summary:
         "Find a product by name, CAS number, code or structure, put a pack into the cart, check address and invoice, and place the order.",
-      more: `For whole lists there is the ${link(paths.batchOrder(), "bulk order")}.`,
+      more: `For whole lists there is ${link(paths.batchOrder(), "Quick order / Order sheet")}.`,
     },
   },
   pay: {

@@ -106,7 +106,7 @@ export const bulkOrderRoutes = [
     if (!admission) return undefined;
     const language = admission.subject as Language;
     return {
-      fileName: language === "en" ? "order-template.xlsx" : "批量订购模板.xlsx",
+      fileName: language === "en" ? "order-sheet-template.xlsx" : "订购单模板.xlsx",
       mediaType: XLSX,
       isAttachment: true,
       content: orderTemplate(language),

@@ -9,7 +9,7 @@ export const copy = defineCopy({
     add: "加入购物车",
     adding: "正在加入…",
     codeMissing: "必需填写货号。",
-    batch: "用表格批量订购",
+    batch: "多个产品用快速下单 / 订购单",
     messages: {
       "product-code-required": "请输入货号",
       "number-required": "请输入数量",
@@ -25,7 +25,7 @@ export const copy = defineCopy({
     add: "Add to cart",
     adding: "Adding…",
     codeMissing: "A product code is needed.",
-    batch: "Order many by spreadsheet",
+    batch: "Several items: Quick order / Order sheet",
     messages: {
       "product-code-required": "Enter a product code",
       "number-required": "Enter a quantity",

@@ -21,12 +21,12 @@ export const copy = defineCopy({
     askRemove: (name: string) => `确定删除清单“${name}”吗？清单中的产品将一并移除。`,
     removed: "清单已删除",
     toCart: "整单加入购物车",
-    toSheet: "带入批量订购",
-    noReagents: "清单中没有试剂，批量订购表仅支持试剂。",
+    toSheet: "带入订购单",
+    noReagents: "清单中没有试剂，订购单仅支持试剂。",
     sheetFull: (excess: number) =>
-      `批量订购表最多 500 行，还有 ${excess} 行放不下。请先在批量订购页清理后再试。`,
+      `订购单最多 500 行，还有 ${excess} 行放不下。请先在订购单中清理后再试。`,
     sheetWithout: (count: number) =>
-      `批量订购表仅支持试剂，${count} 个仪器耗材未带入，请用“整单加入购物车”订购。`,
+      `订购单仅支持试剂，${count} 个仪器耗材未带入，请用“整单加入购物车”订购。`,
     total: "合计",
     added: (count: number) => `已将 ${count} 个产品加入购物车。`,
     addedNone: "没有产品加入购物车。",

@@ -117,7 +117,7 @@ export const WrongQuantity: Story = {
     const field = await canvas.findByRole("textbox", { name: "S812046-25g 的数量" });
     await userEvent.clear(field);
     await userEvent.type(field, "2.5{Enter}");
-    for (const name of ["整单加入购物车", "带入批量订购"]) {
+    for (const name of ["整单加入购物车", "带入订购单"]) {
       await userEvent.click(canvas.getByRole("button", { name }));
       await readAlert("请先改正 S812046-25g 的数量。");
       await waitFor(() => expect(field).toHaveFocus());
@@ -184,8 +184,8 @@ export const OpenedInOrderSheet: Story = {
   play: async ({ canvas, canvasElement }) => {
     await findTable(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "type" }));
-    await userEvent.click(canvas.getByRole("button", { name: "带入批量订购" }));
-    await readAlert("批量订购表仅支持试剂，1 个仪器耗材未带入，请用“整单加入购物车”订购。");
+    await userEvent.click(canvas.getByRole("button", { name: "带入订购单" }));
+    await readAlert("订购单仅支持试剂，1 个仪器耗材未带入，请用“整单加入购物车”订购。");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/multiorder"));
     await userEvent.click(canvas.getByRole("button", { name: "read" }));
     const reagents = spring.lines.filter(({ kind }) => kind === "reagent");
