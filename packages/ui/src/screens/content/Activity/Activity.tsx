@@ -18,6 +18,7 @@ export function Activity({ id }: { id: string }) {
   return (
     <ContentPage
       kind="activity"
+      type="activity"
       call={call}
       list={{ label: words.title, to: paths.activities() }}
       hrefOf={paths.activity}

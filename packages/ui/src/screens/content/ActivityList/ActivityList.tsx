@@ -27,7 +27,6 @@ export function ActivityList() {
             day={createdOn}
           />
         )}
-        columns={2}
         skeleton={<DrawnRowSkeleton />}
       />
     </PublicPage>

@@ -1,4 +1,4 @@
-import { readArticle } from "@reagent/api/contract/article";
+import { listArticles, readArticle } from "@reagent/api/contract/article";
 import { codes } from "@reagent/api/contract/envelope";
 import { readItemRows } from "@reagent/api/contract/product";
 import { articleMessages } from "@reagent/api/messages/article";
@@ -79,6 +79,43 @@ export const GoodsNotRead: Story = {
     const goods = within(await canvas.findByRole("complementary", { name: "文中产品" }));
     await expect(await goods.findByRole("button", { name: "重试" })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1, name: aboutGoods.subject })).toBeVisible();
+  },
+};
+
+/** The newest others of the list stand beside the article, without itself. */
+export const OthersBeside: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    const others = within(await canvas.findByRole("complementary", { name: "公司新闻" }));
+    await expect(await others.findByRole("link", { name: newest.subject })).toBeVisible();
+    await expect(others.queryByRole("link", { name: second.subject })).toBeNull();
+    await expect(others.getAllByRole("listitem")).toHaveLength(6);
+    await expect(others.getByRole("link", { name: "全部公司新闻" })).toHaveAttribute(
+      "href",
+      "/news",
+    );
+    await userEvent.click(others.getByRole("link", { name: third.subject }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe(`/news/detail/${third.id}`));
+  },
+};
+
+export const WithoutOthers: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(listArticles, { rows: [second], total: 1 })] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: second.subject });
+    await waitFor(() => expect(canvas.queryByRole("complementary")).toBeNull());
+  },
+};
+
+/** Others that fail to load leave the article as it is. */
+export const OthersNotRead: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(listArticles, codes.busy, callMessages.busy)] },
+  play: async ({ canvas }) => {
+    const others = within(await canvas.findByRole("complementary", { name: "公司新闻" }));
+    await expect(await others.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: second.subject })).toBeVisible();
   },
 };
 

@@ -34,6 +34,7 @@ function KnownArticle({ type, id }: { type: ArticleType; id: string }) {
   return (
     <ContentPage
       kind="article"
+      type={type}
       call={call}
       list={{
         label: names[type],

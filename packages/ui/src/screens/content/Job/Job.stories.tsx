@@ -4,7 +4,7 @@ import { jobMessages } from "@reagent/api/messages/job";
 import { jobRows } from "@reagent/api/mock/samples/jobs";
 import { refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Job } from "./Job.tsx";
@@ -43,6 +43,21 @@ export const WithoutALastDay: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: second.title });
     await expect(canvas.queryByText("申请截止")).toBeNull();
+  },
+};
+
+/** The newest other jobs stand beside the job. */
+export const OthersBeside: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const others = within(await canvas.findByRole("complementary", { name: "招聘信息" }));
+    const addressOf = (link: HTMLElement) => link.getAttribute("href");
+    const addresses = (await others.findAllByRole("listitem")).map((row) =>
+      addressOf(within(row).getByRole("link")),
+    );
+    await expect(addresses[0]).toBe(`/job/detail/${second.id}`);
+    await expect(addresses).not.toContain(`/job/detail/${first.id}`);
+    await expect(addressOf(others.getByRole("link", { name: "全部招聘信息" }))).toBe("/job");
   },
 };
 

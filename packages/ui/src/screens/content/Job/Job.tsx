@@ -1,6 +1,8 @@
 import FileText from "@lucide/icons/icons/file-text";
-import { type Job as JobFacts, readJob } from "@reagent/api/contract/job";
+import { type Job as JobFacts, listJobs, readJob } from "@reagent/api/contract/job";
 import { paths } from "@reagent/api/pages/paths";
+import { PAGE_SIZE } from "@reagent/domain/page-size";
+import type { ComponentProps } from "react";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
@@ -14,6 +16,8 @@ import { useCall } from "../../../data/use-call.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { jobs } from "../JobList/JobList.screen.ts";
+import { beside, columns } from "../parts/ContentPage/ContentPage.css.ts";
+import { OtherEntries } from "../parts/OtherEntries/OtherEntries.tsx";
 import { page, title as titleClass } from "../parts/TextPage/TextPage.css.ts";
 import { jobData } from "./job-data.ts";
 import { copy } from "./Job.copy.ts";
@@ -31,7 +35,14 @@ export function Job({ id }: { id: string }) {
       {!shown && call.look !== "empty" && <PageHead subject={list.label} />}
       <Breadcrumbs crumbs={shown ? [...crumbs, { label: shown.title }] : crumbs} />
       <Load call={call} skeleton={<TextSkeleton lines={12} />} empty={<Missing />}>
-        {(job) => <Posting job={job} />}
+        {(job) => (
+          <div className={columns}>
+            <Posting job={job} />
+            <div className={beside}>
+              <OtherJobs list={list} current={id} />
+            </div>
+          </div>
+        )}
       </Load>
     </>
   );
@@ -62,6 +73,19 @@ function Posting({ job }: { job: JobFacts }) {
       </dl>
       <RichText html={content} placeholder={<PlainText html={content} />} />
     </article>
+  );
+}
+
+/** The newest other open jobs. */
+function OtherJobs(props: Pick<ComponentProps<typeof OtherEntries>, "list" | "current">) {
+  const call = useCall(listJobs, { pageSize: PAGE_SIZE.jobs, page: 1 });
+  return (
+    <OtherEntries
+      {...props}
+      hrefOf={paths.job}
+      call={call}
+      rowsOf={({ rows }) => rows.map(({ id, title, postedOn }) => ({ id, title, day: postedOn }))}
+    />
   );
 }
 

@@ -10,12 +10,7 @@ export const lead = screenStyle({
   color: color.textMuted,
   paddingBlockEnd: space[2],
 });
-export const row = screenStyle({
-  position: "relative",
-  ...asGrid(1),
-  paddingBlock: space[5],
-  borderBlockEnd: vars.hairline,
-});
+export const job = screenStyle(asGrid(1));
 export const facts = screenStyle({
   ...typeScale[13],
   display: "flex",

@@ -13,7 +13,7 @@ import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { link, title as titleClass } from "../parts/ContentList/ContentList.css.ts";
+import { link, row, rows, title as titleClass } from "../parts/ContentList/ContentList.css.ts";
 import { copy } from "./JobList.copy.ts";
 import * as css from "./JobList.css.ts";
 import { jobs as screen } from "./JobList.screen.ts";
@@ -54,11 +54,11 @@ export function JobList() {
           </>
         }
       >
-        {({ rows, total }) => (
+        {({ rows: jobs, total }) => (
           <>
-            <ul aria-label={title}>
-              {rows.map((job) => (
-                <li key={job.id}>
+            <ul className={rows} aria-label={title}>
+              {jobs.map((job) => (
+                <li className={row} key={job.id}>
                   <Row job={job} />
                 </li>
               ))}
@@ -75,7 +75,7 @@ function Row({ job: { id, title, summary, place, team, postedOn, until } }: { jo
   const words = useCopy(copy);
   const language = useLanguage();
   return (
-    <article className={css.row}>
+    <article className={css.job}>
       <h2 className={css.title}>
         <Link className={link} to={paths.job({ id })}>
           {title}

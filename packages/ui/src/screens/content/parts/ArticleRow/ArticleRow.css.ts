@@ -9,7 +9,10 @@ const { color, space } = vars;
 export const article = screenStyle({
   ...asGrid(1, 8),
   "@media": {
-    [from.tablet]: { gridTemplateColumns: "96px minmax(0, 46em)", alignItems: "baseline" },
+    [from.tablet]: { gridTemplateColumns: "96px minmax(0, 42em)", alignItems: "baseline" },
+    /* Two rows stand side by side. */
+    [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [from.desktop]: { gridTemplateColumns: "96px minmax(0, 1fr)" },
   },
 });
 

@@ -1,5 +1,4 @@
-import { from } from "../../../../theme/breakpoints.ts";
-import { screenStyle, screenVariants } from "../../../../theme/layered.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -7,13 +6,11 @@ const { space } = vars;
 
 export const title = screenStyle({ ...typeScale[26], fontWeight: 600, paddingBlockEnd: space[4] });
 
-export const columns = screenVariants({
-  1: {},
-  2: {
-    display: "grid",
-    columnGap: space[10],
-    "@media": { [from.laptop]: { gridTemplateColumns: "1fr 1fr" } },
-  },
+/* As many columns as have room for a row of some words. */
+export const rows = screenStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 420px), 1fr))",
+  columnGap: space[10],
 });
 
 /* The link covers its row. */

@@ -23,23 +23,12 @@ interface Props {
   readonly search?: string;
   /** Shown without rows; by default that there is no content. */
   readonly none?: ReactNode;
-  /** Rows side by side on wide screens. */
-  readonly columns?: 1 | 2;
   /** The skeleton of a row. */
   readonly skeleton: ReactNode;
 }
 
 /** A list of articles or activities; the address has the page number. */
-export function ContentList({
-  type,
-  label,
-  hrefOf,
-  row,
-  search,
-  none,
-  columns = 1,
-  skeleton,
-}: Props) {
+export function ContentList({ type, label, hrefOf, row, search, none, skeleton }: Props) {
   const words = useCopy(copy);
   const page = usePageNumber();
   const query = contentQuery(type, page, search);
@@ -51,7 +40,7 @@ export function ContentList({
       pageSize={query.pageSize}
       pager={(pager) => <div className={css.pager}>{pager}</div>}
       skeleton={
-        <div className={css.columns[columns]}>
+        <div className={css.rows}>
           {Array.from({ length: query.pageSize }, (_, index) => (
             <div className={css.row} key={index}>
               {skeleton}
@@ -70,7 +59,7 @@ export function ContentList({
       }
     >
       {({ rows }) => (
-        <ul className={css.columns[columns]} aria-label={label}>
+        <ul className={css.rows} aria-label={label}>
           {rows.map((each) => (
             <li className={css.row} key={each.id}>
               {row(each)}

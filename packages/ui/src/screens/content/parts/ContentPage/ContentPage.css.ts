@@ -14,12 +14,14 @@ export const columns = screenStyle({
   ...asGrid(8),
   "@media": {
     [from.laptop]: {
-      gridTemplateColumns: `minmax(0, ${column.maxWidth}) minmax(0, 400px)`,
-      justifyContent: "space-between",
+      gridTemplateColumns: `minmax(0, ${column.maxWidth}) minmax(0, 1fr)`,
+      columnGap: space[10],
       alignItems: "start",
     },
+    [from.desktop]: { columnGap: space[14] },
   },
 });
+export const beside = screenStyle({ ...asGrid(10), minWidth: 0 });
 export const page = screenStyle(column);
 
 export const head = screenStyle({

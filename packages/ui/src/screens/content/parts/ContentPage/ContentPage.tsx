@@ -1,8 +1,8 @@
 import type { Content } from "@reagent/api/contract/article";
 import { paths } from "@reagent/api/pages/paths";
+import type { ArticleType } from "@reagent/domain/article";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import type { Crumb } from "../../../../components/Breadcrumbs/breadcrumb-data.ts";
 import { Breadcrumbs } from "../../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../../components/PageHead/PageHead.tsx";
 import { PlainText } from "../../../../components/RichText/PlainText.tsx";
@@ -14,6 +14,7 @@ import type { Call } from "../../../../data/use-call.tsx";
 import { formatDate } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { useUrlOf } from "../../../../state/urls.ts";
+import { OtherArticles } from "../OtherEntries/OtherEntries.tsx";
 import { articleData } from "./article-data.ts";
 import { ContentMissing } from "./ContentMissing.tsx";
 import { copy } from "./ContentPage.copy.ts";
@@ -22,20 +23,23 @@ import { Neighbours } from "./Neighbours.tsx";
 
 interface Props<Of extends Content> {
   readonly kind: "article" | "activity";
+  /** The type of the list that it is in. */
+  readonly type: ArticleType;
   readonly call: Call<Of>;
-  readonly list: Crumb;
+  readonly list: { readonly label: string; readonly to: string };
   readonly hrefOf: (neighbour: { readonly id: string }) => string;
   /** Shown above the text. */
   readonly before?: (article: Of) => ReactNode;
   /** Shown below the text. */
   readonly after?: (article: Of) => ReactNode;
-  /** Shown beside the text, and below it on narrow screens. */
+  /** Shown beside the text above the others of the list, and below the text on narrow screens. */
   readonly beside?: (article: Of) => ReactNode;
 }
 
 /** An article or activity with links to the previous and next one. */
 export function ContentPage<Of extends Content>({
   kind,
+  type,
   call,
   list,
   hrefOf,
@@ -80,7 +84,10 @@ export function ContentPage<Of extends Content>({
                   </article>
                   <Neighbours article={article} hrefOf={hrefOf} />
                 </div>
-                {beside?.(article)}
+                <div className={css.beside}>
+                  {beside?.(article)}
+                  <OtherArticles type={type} list={list} current={article.id} hrefOf={hrefOf} />
+                </div>
               </div>
             </>
           );

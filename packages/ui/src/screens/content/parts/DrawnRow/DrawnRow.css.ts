@@ -11,7 +11,7 @@ export const row = screenStyle({
   ...asGrid(5),
   gridTemplateColumns: "96px minmax(0, 1fr)",
   alignItems: "center",
-  "@media": { [from.tablet]: { gridTemplateColumns: "176px minmax(0, 46em)", gap: space[8] } },
+  "@media": { [from.tablet]: { gridTemplateColumns: "176px minmax(0, 42em)", gap: space[8] } },
 });
 
 export const art = screenStyle({
