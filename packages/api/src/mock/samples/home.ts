@@ -58,7 +58,7 @@ const notice = {
 };
 
 /** The length of each list of the home page. */
-const ROWS = 4;
+const ROWS = 6;
 const ACTIVITIES = 3;
 
 /** The home page with everything on it. */

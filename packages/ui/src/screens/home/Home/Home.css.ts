@@ -1,11 +1,14 @@
 import { from } from "../../../theme/breakpoints.ts";
-import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
+import { globalScreenStyle, screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { asGrid } from "../../../theme/mixins.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { space } = vars;
 
-/* A shop without categories has no column for them. */
+/*
+ * All columns end at the same height. A shop without categories has no column for them. The look-ups are below the banners, or below the
+ * welcome where there is no notice.
+ */
 export const top = screenRecipe({
   base: {
     ...asGrid(6),
@@ -18,14 +21,13 @@ export const top = screenRecipe({
   variants: {
     hasCategories: {
       true: {
-        "@media": {
-          [from.desktop]: {
-            gridTemplateColumns: "232px minmax(0, 1fr) 256px",
-            gridTemplateRows: "auto 1fr",
-          },
-        },
+        "@media": { [from.desktop]: { gridTemplateColumns: "232px minmax(0, 1fr) 256px" } },
       },
       false: {},
+    },
+    lookups: {
+      row: { "@media": { [from.laptop]: { gridTemplateRows: "1fr auto" } } },
+      column: { "@media": { [from.laptop]: { gridTemplateRows: "auto 1fr" } } },
     },
   },
 });
@@ -36,7 +38,16 @@ export const categories = screenStyle({
   "@media": { [from.desktop]: { display: "grid", gridRow: "span 2" } },
 });
 
-export const banner = screenStyle({ minWidth: 0 });
+const filled = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+/* The banners fill the height of their place. */
+export const banner = screenStyle({ ...filled, minWidth: 0 });
+globalScreenStyle(`${banner} > section`, filled);
+
+export const tallBanner = screenStyle([
+  banner,
+  { "@media": { [from.laptop]: { gridRow: "span 2" } } },
+]);
 
 export const side = screenStyle({
   ...asGrid(6),
@@ -44,7 +55,12 @@ export const side = screenStyle({
   minWidth: 0,
   "@media": {
     [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: space[10] },
-    [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] },
+    [from.laptop]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "auto 1fr",
+      alignContent: "stretch",
+      gap: space[5],
+    },
   },
 });
 
@@ -54,24 +70,32 @@ export const board = screenStyle({
   "@media": {
     [from.tablet]: { paddingBlockStart: 0, borderBlockStart: 0 },
     [from.laptop]: {
-      paddingBlockStart: space[5],
-      borderBlockStart: vars.hairline,
+      padding: space[4],
+      borderRadius: vars.radius.medium,
+      background: vars.color.surfaceSunken,
     },
   },
 });
 
 export const lookups = screenRecipe({
-  base: { minWidth: 0, "@media": { [from.laptop]: { gridColumn: "1 / -1" } } },
+  base: { minWidth: 0 },
   variants: {
-    hasCategories: {
-      true: { "@media": { [from.desktop]: { gridColumn: "2 / -1" } } },
-      false: {},
+    hasCategories: { true: {}, false: {} },
+    lookups: {
+      row: { "@media": { [from.laptop]: { gridColumn: "1 / -1" } } },
+      column: { "@media": { [from.laptop]: { gridColumn: "-2 / -1" } } },
     },
   },
+  compoundVariants: [
+    {
+      variants: { hasCategories: true, lookups: "row" },
+      style: { "@media": { [from.desktop]: { gridColumn: "2 / -1" } } },
+    },
+  ],
 });
 
 /* Reserves about the space of the lower part until it has loaded, so that the footer does not move away under a pointer. */
 export const below = screenStyle({
-  minHeight: "1900px",
-  "@media": { [from.tablet]: { minHeight: "1350px" }, [from.laptop]: { minHeight: "980px" } },
+  minHeight: "2120px",
+  "@media": { [from.tablet]: { minHeight: "1420px" }, [from.laptop]: { minHeight: "980px" } },
 });

@@ -287,6 +287,80 @@ export const Empty: Story = {
   },
 };
 
+/** The banners grow with the categories beside them, and the notices with the banners: no column ends above the others. */
+export const EvenColumns: Story = {
+  tags: ["no-picture"],
+  globals: { language: "en", viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const categories = await canvas.findByRole("navigation", { name: "Categories at a glance" });
+    const lookups = canvas.getByRole("navigation", { name: "Look-ups and searches" });
+    const banners = await canvas.findByRole("region", { name: "Highlights" });
+    const board = canvas.getByRole("heading", { name: "Notices" }).closest("section");
+    await expect(boxOf(lookups).bottom).toBeCloseTo(boxOf(categories).bottom, 0);
+    await expect(board?.parentElement && boxOf(board.parentElement).bottom).toBeCloseTo(
+      boxOf(banners).bottom,
+      0,
+    );
+  },
+};
+
+/** A shop with few entries: what there is takes the width, and the look-ups the room of the notices. */
+export const FewEntries: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "desktop" } },
+  parameters: {
+    scenario: [
+      changed(({ banners, activities, news, productLines }) => ({
+        banners: banners.slice(0, 1),
+        activities: { rows: activities.rows.slice(0, 2) },
+        top: { rows: [] },
+        news: { rows: news.rows.slice(0, 3) },
+        articles: { rows: [] },
+        noticeBoard: { subject: "", content: "" },
+        productLines: { rows: productLines.rows.slice(0, 4) },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const welcome = canvas.getByRole("heading", { name: "您好，请登录" });
+    const lookups = canvas.getByRole("navigation", { name: "查询与检索" });
+    const banner = (
+      await canvas.findByRole("heading", { name: "膦配体现货，下单次日到实验台" })
+    ).closest("article");
+    await waitFor(() =>
+      expect(boxOf(lookups).left).toBeCloseTo(boxOf(welcome.parentElement ?? welcome).left, 0),
+    );
+    await expect(banner && boxOf(banner).bottom).toBeCloseTo(boxOf(lookups).bottom, 0);
+    const right = boxOf(lookups).right;
+    const lines = within(await canvas.findByRole("region", { name: "产品线" }));
+    const entries = lines.getAllByRole("listitem").map(boxOf);
+    await expect(entries.map((box) => Math.round(box.right))).toEqual([
+      expect.any(Number),
+      Math.round(right),
+      expect.any(Number),
+      Math.round(right),
+    ]);
+    const activities = within(await canvas.findByRole("region", { name: "活动" }));
+    const [, second] = activities.getAllByRole("listitem").map(boxOf);
+    await expect(second?.right).toBeCloseTo(right, 0);
+    const life = canvas.getByRole("heading", { name: "化学与生活" }).closest("section");
+    await expect(life && boxOf(life).right).toBeCloseTo(right, 0);
+  },
+};
+
+/** The button of each banner is in sight, above the controls. */
+async function expectButtons(canvas: Canvas) {
+  const banners = await canvas.findByRole("region", { name: "精选" });
+  const controls = boxOf(await within(banners).findByRole("button", { name: "下一组" }));
+  const articles = within(banners).getAllByRole("article");
+  for (const banner of articles) {
+    const button = boxOf(within(banner).getByRole("link"));
+    await expect(button.height).toBeGreaterThan(0);
+    await expect(button.bottom).toBeLessThanOrEqual(controls.top);
+    await expect(button.right).toBeLessThanOrEqual(boxOf(banner).right);
+  }
+}
+
 const long =
   "（1R,2R）-1,2-二氨基环己烷-N,N'-双（2'-二苯基膦苯甲酰）与同类手性配体的选用、贮存与回收";
 
@@ -320,7 +394,27 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole("region", { name: "产品线" }));
     await waitFor(() => expect(lines.getAllByRole("listitem")).toHaveLength(6));
+    await expectButtons(canvas);
   },
+};
+
+/** Notes of many lines and words of the button that need two: the button stays in the banner. */
+export const LongBanners: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  parameters: {
+    scenario: [
+      changed(({ banners }) => ({
+        banners: banners.map((banner) => ({
+          ...banner,
+          subject: long.repeat(3),
+          note: long.repeat(3),
+          action: long,
+        })),
+      })),
+    ],
+  },
+  play: ({ canvas }) => expectButtons(canvas),
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };

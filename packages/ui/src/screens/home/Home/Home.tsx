@@ -30,19 +30,21 @@ export function Home() {
   const name = shop.name[language];
   const isFailed = !home && failure !== undefined;
   const hasCategories = useCategories().data?.length !== 0;
+  const hasBoard = !isFailed && home?.noticeBoard.subject !== "";
+  const lookups = hasBoard || home?.banners.length === 0 ? "row" : "column";
   return (
     <>
       <PageHead />
       <StructuredData of={websiteData(language, urlOf)} />
       <StructuredData of={organizationData(language, urlOf)} />
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
-      <div className={css.top({ hasCategories })}>
+      <div className={css.top({ hasCategories, lookups })}>
         {hasCategories && (
           <div className={css.categories}>
             <CategoryColumn />
           </div>
         )}
-        <div className={css.banner}>
+        <div className={lookups === "row" ? css.banner : css.tallBanner}>
           {home ? (
             <Banners banners={home.banners} />
           ) : isFailed ? (
@@ -57,14 +59,14 @@ export function Home() {
         </div>
         <div className={css.side}>
           <Welcome />
-          {!isFailed && home?.noticeBoard.subject !== "" && (
+          {hasBoard && (
             <div className={css.board}>
               <NoticeBoard notice={home?.noticeBoard} />
             </div>
           )}
         </div>
-        <div className={css.lookups({ hasCategories })}>
-          <Lookups />
+        <div className={css.lookups({ hasCategories, lookups })}>
+          <Lookups layout={lookups} />
         </div>
       </div>
       {!isFailed && (

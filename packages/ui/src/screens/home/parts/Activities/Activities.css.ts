@@ -59,12 +59,19 @@ export const subject = screenStyle({
 });
 
 /* The layout of the carousel's first page. */
-export const firstPage = screenStyle({
-  ...asGrid(6),
-  "@media": {
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [from.desktop]: { gridTemplateColumns: "repeat(3, 1fr)" },
-  },
+const pageOf = (tablet: string, desktop: string) =>
+  ({
+    ...asGrid(6),
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: tablet },
+      [from.desktop]: { gridTemplateColumns: desktop },
+    },
+  }) as const;
+
+export const firstPage = screenVariants({
+  1: pageOf("minmax(0, 1fr)", "minmax(0, 1fr)"),
+  2: pageOf("1fr 1fr", "1fr 1fr"),
+  3: pageOf("1fr 1fr", "repeat(3, 1fr)"),
 });
 
 export const first = screenStyle({

@@ -12,7 +12,14 @@ import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./Activities.copy.ts";
 import * as css from "./Activities.css.ts";
 
-const perPage = { phone: 1, tablet: 2, desktop: 3 };
+const MOST = 3;
+
+/** Up to so many per page; fewer activities fill the width. */
+const perPageOf = (count: number) => ({
+  phone: 1,
+  tablet: Math.min(2, count),
+  desktop: Math.min(MOST, count),
+});
 
 type Props = {
   /** Undefined while they load. */
@@ -36,7 +43,7 @@ export function Activities({ activities }: Props) {
     <LazyCarousel
       firstPage={<FirstActivities activities={activities} />}
       label={words.title}
-      perView={perPage}
+      perView={perPageOf(activities.length)}
       interval={CAROUSEL_REST_MS.banners}
       head={(controls) => <SectionHead title={words.title} description={<All />} end={controls} />}
       slides={activities.map((activity) => ({
@@ -56,13 +63,15 @@ function All() {
   );
 }
 
+const columnsOf = (count: number) => (count === 1 || count === 2 ? count : MOST);
+
 function FirstActivities({ activities }: { activities: readonly ActivityTeaser[] }) {
   const words = useCopy(copy);
   return (
     <section>
       <SectionHead title={words.title} description={<All />} />
-      <ul className={css.firstPage}>
-        {activities.slice(0, perPage.desktop).map((activity) => (
+      <ul className={css.firstPage[columnsOf(activities.length)]}>
+        {activities.slice(0, MOST).map((activity) => (
           <li className={css.first} key={activity.id}>
             <Activity {...activity} />
           </li>

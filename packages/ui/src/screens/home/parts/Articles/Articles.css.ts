@@ -1,17 +1,26 @@
 import { from } from "../../../../theme/breakpoints.ts";
-import { screenStyle } from "../../../../theme/layered.ts";
+import { screenStyle, screenVariants } from "../../../../theme/layered.ts";
 import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { space } = vars;
 
-export const columns = screenStyle({
-  ...asGrid(8),
-  "@media": {
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: space[10] },
-    [from.desktop]: { gridTemplateColumns: "1.15fr 1fr 1fr 1fr" },
-  },
+const columnsFrom = (tablet: string, desktop: string) =>
+  ({
+    ...asGrid(8),
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: tablet, gap: space[10] },
+      [from.desktop]: { gridTemplateColumns: desktop },
+    },
+  }) as const;
+
+/* By how many lists there are. */
+export const columns = screenVariants({
+  1: columnsFrom("minmax(0, 1fr)", "minmax(0, 1fr)"),
+  2: columnsFrom("1fr 1fr", "1fr 1fr"),
+  3: columnsFrom("repeat(3, 1fr)", "repeat(3, 1fr)"),
+  4: columnsFrom("1fr 1fr", "1.15fr 1fr 1fr 1fr"),
 });
 
 export const column = screenStyle({ minWidth: 0 });

@@ -9,9 +9,9 @@ import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { copy } from "./Articles.copy.ts";
 import * as css from "./Articles.css.ts";
 
-/** The rows shown of the pinned articles and of each other list. */
+/** The rows shown of the pinned articles and of each other list: about as high as each other. */
 const TOP = 3;
-const ROWS = 4;
+const ROWS = 6;
 
 type Props = {
   /** Undefined while it loads. */
@@ -27,33 +27,34 @@ export function Articles({ home }: Props) {
     { type: "chemlife", title: words.chemlife, rows: home?.chemlife.rows },
   ] as const;
   const hasTop = home?.top.rows.length !== 0;
+  const shown = lists.filter(({ rows }) => rows?.length !== 0);
   return (
-    <div className={css.columns}>
+    <div className={css.columns[columnsOf(shown.length + (hasTop ? 1 : 0))]}>
       {hasTop && (
         <section className={css.column}>
           <SectionHead size="small" title={words.top} />
           <List rows={home?.top.rows.slice(0, TOP)} layout="below" />
         </section>
       )}
-      {lists
-        .filter(({ rows }) => rows?.length !== 0)
-        .map(({ type, title, rows }) => (
-          <section className={css.column} key={type}>
-            <SectionHead
-              size="small"
-              title={title}
-              more={{
-                to: paths.articles({ type }),
-                text: words.more,
-                label: words.moreOf(title),
-              }}
-            />
-            <List rows={rows?.slice(0, ROWS).map((row) => ({ ...row, type }))} layout="beside" />
-          </section>
-        ))}
+      {shown.map(({ type, title, rows }) => (
+        <section className={css.column} key={type}>
+          <SectionHead
+            size="small"
+            title={title}
+            more={{
+              to: paths.articles({ type }),
+              text: words.more,
+              label: words.moreOf(title),
+            }}
+          />
+          <List rows={rows?.slice(0, ROWS).map((row) => ({ ...row, type }))} layout="beside" />
+        </section>
+      ))}
     </div>
   );
 }
+
+const columnsOf = (lists: number) => (lists === 1 || lists === 2 || lists === 3 ? lists : 4);
 
 type ListProps = {
   rows: HomeInfo["top"]["rows"] | undefined;

@@ -10,12 +10,13 @@ const { color, radius, space } = vars;
 /** How much of the banner the words take beside the drawing. */
 const WORDS_SHARE = "48%";
 
-/* The size is the same for the skeleton, the failure and the banners. */
+/* The size is the same for the skeleton, the failure and the banners. They are higher beside higher columns, and with larger text. */
 export const frame = screenStyle({
   minWidth: 0,
-  height: "360px",
+  height: "100%",
+  minHeight: "360px",
   borderRadius: radius.medium,
-  "@media": { [from.tablet]: { height: "376px" } },
+  "@media": { [from.tablet]: { minHeight: "376px" } },
 });
 
 export const skeleton = screenStyle({ background: color.surfaceSunken });
@@ -51,7 +52,13 @@ export const nameplate = screenStyle({
   "@media": { [from.tablet]: { padding: `${space[10]} ${space[10]} ${space[4]}` } },
 });
 
-export const note = screenStyle({ ...typeScale[14] });
+/* Short enough to leave room for the button. */
+export const note = screenStyle({
+  ...typeScale[14],
+  ...lines(2),
+  overflowWrap: "anywhere",
+  "@media": { [from.tablet]: { maxWidth: WORDS_SHARE } },
+});
 
 /* The lines for which there is room above the button. */
 export const subject = screenStyle({
@@ -78,7 +85,13 @@ export const wholeBanner = screenStyle({
   "::after": { content: "", position: "absolute", inset: 0 },
 });
 
+/* Long words need several lines. */
 export const button = screenStyle({
+  maxWidth: "100%",
+  height: "auto",
+  minHeight: vars.control.large,
+  paddingBlock: space[2],
+  whiteSpace: "normal",
   background: color.onBanner,
   color: color.banner,
   selectors: {

@@ -10,8 +10,13 @@ import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./Lookups.copy.ts";
 import * as css from "./Lookups.css.ts";
 
+interface Props {
+  /** Side by side, or one below the other on wide screens. */
+  readonly layout: "row" | "column";
+}
+
 /** Links to the searches by structure, item code or number. */
-export function Lookups() {
+export function Lookups({ layout }: Props) {
   const words = useCopy(copy);
   const lookups = [
     { icon: Hexagon, to: paths.advancedSearch(), ...words.structure },
@@ -22,10 +27,10 @@ export function Lookups() {
   ];
   return (
     <nav aria-label={words.label}>
-      <ul className={css.lookups}>
+      <ul className={css.lookups[layout]}>
         {lookups.map(({ icon, to, title, by }) => (
-          <li className={css.lookup} key={to}>
-            <Link className={css.link} to={to}>
+          <li className={css.lookup[layout]} key={to}>
+            <Link className={css.link[layout]} to={to}>
               <span className={css.mark}>
                 <Icon of={icon} size={20} />
               </span>

@@ -1,31 +1,36 @@
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
-import { screenStyle } from "../../../../theme/layered.ts";
+import { screenStyle, screenVariants } from "../../../../theme/layered.ts";
 import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const lines = screenStyle({
-  display: "grid",
-  borderBlockStart: vars.hairline,
-  "@media": {
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
-    [from.laptop]: { gridTemplateColumns: "repeat(3, 1fr)" },
-  },
+const columnsFrom = (tablet: string, laptop: string) =>
+  ({
+    display: "grid",
+    overflow: "hidden",
+    borderBlockStart: vars.hairline,
+    "@media": {
+      [from.tablet]: { gridTemplateColumns: tablet },
+      [from.laptop]: { gridTemplateColumns: laptop },
+    },
+  }) as const;
+
+/* By the number of columns on wide screens. */
+export const lines = screenVariants({
+  1: columnsFrom("minmax(0, 1fr)", "minmax(0, 1fr)"),
+  2: columnsFrom("1fr 1fr", "1fr 1fr"),
+  3: columnsFrom("1fr 1fr", "repeat(3, 1fr)"),
 });
 
+/* The list cuts off the line before the first column. */
 export const line = screenStyle({
   minWidth: 0,
   borderBlockEnd: vars.hairline,
   "@media": {
-    [`${from.tablet} and (max-width: 959.98px)`]: {
-      selectors: { "&:nth-child(even)": { borderInlineStart: vars.hairline } },
-    },
-    [from.laptop]: {
-      selectors: { "&:not(:nth-child(3n + 1))": { borderInlineStart: vars.hairline } },
-    },
+    [from.tablet]: { marginInlineStart: "-1px", borderInlineStart: vars.hairline },
   },
 });
 

@@ -25,7 +25,7 @@ export function ProductLines({ lines }: Props) {
         more={{ to: paths.productLines(), text: words.all }}
       />
       {lines ? (
-        <ul className={css.lines}>
+        <ul className={css.lines[columnsOf(lines.length)]}>
           {lines.slice(0, HOME_PRODUCT_LINES).map(({ id, name, claim, drawing, alt }) => (
             <li className={css.line} key={id}>
               <Link className={css.link} to={paths.productLine({ id })}>
@@ -47,10 +47,16 @@ export function ProductLines({ lines }: Props) {
   );
 }
 
+/** So many columns that no place in the last row stays empty, or few. */
+function columnsOf(lines: number): 1 | 2 | 3 {
+  if (lines === 1) return 1;
+  return lines === 2 || lines === 4 ? 2 : 3;
+}
+
 function LineSkeleton() {
   return (
     <Loading>
-      <div className={css.lines}>
+      <div className={css.lines[3]}>
         {Array.from({ length: HOME_PRODUCT_LINES }, (_, index) => (
           <div className={css.line} key={index}>
             <div className={css.link}>
