@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
   text: "Text; left out means empty.",
   line: "One line of text without control characters, at most 500 characters unless the contract says otherwise.",
   lines: "Text of several lines, of a length that the contract limits.",
+  paymentPage: "The address of a page where a payment goes on: https, or a path of the shop.",
   id: "Text or number on the wire, text in our types. Never left out, never empty, at most 200 characters.",
   count: "A whole number, or digits; left out means 0.",
   number: "A finite number, or digits.",

@@ -24,10 +24,10 @@ export interface CallMade {
 /** What an owner holds back now could be ordered before. */
 const NOTHING_HELD: Services["heldItems"] = { itemCodes: [], message: { zh: "", en: "" } };
 
-/** A gateway whose page is the id of the payment: the demo reports the outcome itself. */
+/** A gateway whose page is called by the id of the payment: the demo reports the outcome itself. */
 const gateway: Gateway = {
   methods: simulatedMethods,
-  begin: ({ paymentId }) => Promise.resolve({ url: paymentId }),
+  begin: ({ paymentId }) => Promise.resolve({ url: `/${paymentId}` }),
   find: () => Promise.resolve(undefined),
 };
 

@@ -97,13 +97,14 @@ export async function payDemoOrder(
   paidBy: PaidBy,
   now: number,
 ): Promise<void> {
-  const { url: paymentId } = await shop.call(
+  const { url } = await shop.call(
     payOrder,
     { purpose: "order", methodId: METHODS[paidBy], orderId, kind },
     { by, now },
   );
   if (paidBy === "transfer") await shop.operate(now, "paid", code);
-  if (paymentId === "") return;
+  if (url === "") return;
+  const paymentId = url.slice("/".length);
   const { amount } = await shop.tx
     .selectFrom("payments")
     .select("amount")

@@ -76,7 +76,20 @@ export const exchanges: readonly Exchange[] = [
     "customer",
     payOrder,
     (facts) => ({ ...unpaid(facts), methodId: wechat }),
-    ({ url }) => expect(url).toContain("/gateway/"),
+    ({ url, mobileUrl }) => {
+      expect(url).toContain("/gateway/");
+      expect(mobileUrl).toMatch(/^\/gateway\/phone\//u);
+    },
+  ),
+  answered(
+    "customer",
+    payOrder,
+    (facts) => ({ ...unpaid(facts), methodId: bank }),
+    ({ url, mobileUrl }) => {
+      expect(url).toMatch(/^\/gateway\//u);
+      expect(mobileUrl).toBeNull();
+    },
+    { about: "at a bank" },
   ),
   refused(
     "customer",
@@ -98,7 +111,10 @@ export const exchanges: readonly Exchange[] = [
     "customer",
     payOrder,
     (facts) => ({ ...unpaid(facts), methodId: methodIds.balance }),
-    ({ url }) => expect(url).toBe(""),
+    ({ url, mobileUrl }) => {
+      expect(url).toBe("");
+      expect(mobileUrl).toBeNull();
+    },
     { about: "from the balance" },
   ),
   answered("customer", confirmPaid, unpaid),
@@ -149,7 +165,20 @@ export const exchanges: readonly Exchange[] = [
     "customer",
     repayOrder,
     (facts) => ({ ...owed(facts), methodId: bank }),
-    ({ url }) => expect(url).toContain("/gateway/"),
+    ({ url, mobileUrl }) => {
+      expect(url).toContain("/gateway/");
+      expect(mobileUrl).toBeNull();
+    },
+  ),
+  answered(
+    "customer",
+    repayOrder,
+    (facts) => ({ ...owed(facts), methodId: wechat }),
+    ({ url, mobileUrl }) => {
+      expect(url).toContain("/gateway/");
+      expect(mobileUrl).toMatch(/^\/gateway\/phone\//u);
+    },
+    { about: "with WeChat" },
   ),
   answered("customer", repayFromBalance, {}),
   refused(

@@ -1,22 +1,23 @@
 import { type Fen, toYuan } from "@reagent/domain/money";
 import type { PaymentNotice } from "@reagent/domain/payment";
+import type { LightMyRequestResponse } from "fastify";
 import { type Notice, signatureOfNotice } from "../ports/payment/notice.ts";
 import type { NoticeBehaviour } from "../ports/payment/simulator/notice-behaviour.ts";
-import { PAYMENT_KEY, type TestShop } from "./shop.ts";
+import { PAYMENT_KEY, PUBLIC_URL, type TestShop } from "./shop.ts";
 
 /** The id of the payment at an address of the simulated gateway. */
 export const paymentAt = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
 
-/** Submits the page of the simulated gateway. */
-export async function decide(
+/** Submits a page of the simulated gateway; returns its answer. */
+export function decide(
   { server }: TestShop,
   url: string,
   outcome: PaymentNotice["outcome"],
   behaviour: NoticeBehaviour = "at-once",
-): Promise<void> {
-  await server.inject({
+): Promise<LightMyRequestResponse> {
+  return server.inject({
     method: "POST",
-    url: new URL(url).pathname,
+    url: new URL(url, PUBLIC_URL).pathname,
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: new URLSearchParams({ outcome, behaviour }).toString(),
   });

@@ -1,4 +1,5 @@
 import { type Fen, fen, parseYuan, toYuan } from "@reagent/domain/money";
+import { isPaymentPage } from "@reagent/domain/payment-page";
 import * as v from "valibot";
 
 /**
@@ -91,6 +92,13 @@ export const base64 = (longest: number): Codec<string | Blob> => ({
 /** A text of several lines that callers send; left out means empty. */
 export const lines = (longest: number): Codec<string> =>
   textOf("lines", bounded(longest, CONTROL_IN_LINES));
+
+/** The address of a page where a payment goes on: https, or a path of the shop. An answer with another one breaks the contract. */
+export const paymentPage = codec<string>(
+  "paymentPage",
+  v.pipe(v.string(), v.check(isPaymentPage, "not a page of a payment")),
+  asIs,
+);
 
 /** An identifier: never empty, never left out; numbers are read as text. */
 export const id = codec<string>("id", v.pipe(scalar, v.transform(String), v.nonEmpty()), asIs);

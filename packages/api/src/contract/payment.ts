@@ -13,6 +13,7 @@ import {
   nothing,
   number,
   optionalId,
+  paymentPage,
   requiredAmount,
   text,
 } from "./codec.ts";
@@ -137,8 +138,13 @@ export const Repayment = entity({
 });
 export type Repayment = EntityOf<typeof Repayment>;
 
-/** Where the payment continues: the URL of the gateway's page, or the content of the QR code; empty if nothing is left to do. */
-const Started = entity({ url: ["url", text] });
+/** Where the payment continues. */
+const Started = entity({
+  /** The URL of the bank's page, or the content of WeChat's QR code; empty if nothing is left to do. */
+  url: ["url", text],
+  /** WeChat's page for the browser of the phone that pays; null where there is none, so that only the code can be scanned. */
+  mobileUrl: ["mobile_url", maybe(paymentPage)],
+});
 
 const order = { orderId: ["order_id", id], kind: ["order_type", goodsKind] } as const;
 /** Without an order, all used credit. */

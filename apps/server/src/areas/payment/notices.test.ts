@@ -211,6 +211,24 @@ onEachDatabase((makePlace, kind) => {
       );
     });
 
+    test.each(["late", "twice", "never"] as const)(
+      "a payment by code and on the phone's page pays once, with a gateway that notifies %s",
+      async (behaviour) => {
+        const id = await accounts.place();
+        const start = (await shop.call(payOrder, { ...named(id), methodId: "50" }, { token })).data;
+        await decide(shop, start.mobileUrl ?? "", "paid", behaviour);
+        await decide(shop, start.url, "paid", behaviour);
+        for (let minute = 0; minute < 3; minute += 1) {
+          await shop.deliverNotices();
+          await reconcile(shop);
+          shop.clock.time += MINUTE_MS;
+        }
+        expect(await state(id)).toBe("paid");
+        expect(await accounts.events(id)).toEqual(["paid"]);
+        expect(await accounts.balance("lin")).toBe(0);
+      },
+    );
+
     test("the shop queries the gateway when the customer confirms a payment", async () => {
       const id = await accounts.place();
       const url = await startPayment(id, "11");

@@ -332,12 +332,65 @@ onEachDatabase((makePlace, kind) => {
     const first = await pay(id, "50", { requestKey: "press-number-1" });
     const again = await pay(id, "50", { requestKey: "press-number-2" });
     expect(first.data.url).toMatch(/^https:\/\/shop\.example\/gateway\/wechat\/[\w-]+$/u);
-    expect(again.data.url).toBe(first.data.url);
+    expect(first.data.mobileUrl).toMatch(/^\/gateway\/phone\/[\w-]+$/u);
+    expect(again.data).toEqual(first.data);
     expect((await pay(id, "11")).data.url).toContain("/gateway/bank/");
     expect(await state(id)).toBe("unknown");
   });
 
   onlyOnDefault(kind, () => {
+    describe("a gateway's answer", () => {
+      const answering = async (methodId: string, answer: object) => {
+        const id = await accounts.place();
+        const begin = vi.spyOn(shop.gateway, "begin");
+        begin.mockResolvedValueOnce(answer as Awaited<ReturnType<typeof shop.gateway.begin>>);
+        const answered = await pay(id, methodId);
+        begin.mockRestore();
+        return answered;
+      };
+      const code = "weixin://wxpay/bizpayurl?pr=p4f8a2c";
+
+      test("a gateway's answer with a page for phones reaches the customer with the code", async () => {
+        const mobileUrl = "https://wx.tenpay.com/checkmweb?prepay_id=wx2026&package=12";
+        const { data } = await answering("50", { url: code, mobileUrl });
+        expect(data).toEqual({ url: code, mobileUrl });
+      });
+
+      test.each([
+        undefined,
+        "",
+        "javascript:alert(document.cookie)",
+        "data:text/html,pay",
+        "http://pay.example/",
+        "//elsewhere.example/",
+        "https://shop.example@elsewhere.example/",
+        7,
+      ])(
+        "a gateway's answer with %j as page for phones leaves the code alone",
+        async (mobileUrl) => {
+          const answered = await answering("50", { url: code, mobileUrl });
+          expect(answered).toMatchObject({ code: 200, data: { url: code, mobileUrl: null } });
+        },
+      );
+
+      test.each([
+        ["11", { url: "javascript:alert(1)" }],
+        ["11", { url: "http://bank.example/" }],
+        ["11", {}],
+        ["50", { url: "", mobileUrl: "https://pay.example/" }],
+        ["50", { mobileUrl: "https://pay.example/" }],
+        ["50", { url: "x".repeat(501) }],
+      ])(
+        "a gateway's answer to method %s that leads nowhere, %j, is refused",
+        async (method, answer) => {
+          expect(await answering(method, answer)).toMatchObject({
+            code: 400,
+            message: "支付渠道暂时无法使用，请稍后再试。",
+          });
+        },
+      );
+    });
+
     test("a repeat with the same request key continues the payment after the gateway was unreachable", async () => {
       const id = await accounts.place();
       const unreachable = vi.spyOn(shop.gateway, "begin").mockRejectedValueOnce(new Error("down"));

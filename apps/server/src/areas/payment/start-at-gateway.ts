@@ -3,6 +3,7 @@ import { paymentMessages } from "@reagent/api/messages/payment";
 import { pathIn } from "@reagent/api/pages/language-path";
 import { paths } from "@reagent/api/pages/paths";
 import { fen } from "@reagent/domain/money";
+import { type PaymentStart, paymentStart } from "@reagent/domain/payment-page";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
@@ -15,31 +16,33 @@ export interface PayResult {
   readonly paymentId: string | null;
 }
 
-/** Starts a payment at the gateway and returns the address of its page. A repeat continues the same payment. */
+/** Starts a payment at the gateway and returns where it goes on. A repeat continues the same payment. */
 export async function startAtGateway(
   { paymentId }: PayResult,
   { language }: Pick<CustomerCall<unknown>, "language">,
   { database, gateway }: Pick<Services, "database" | "gateway">,
-): Promise<{ url: string }> {
-  if (paymentId === null) return { url: "" };
+): Promise<PaymentStart> {
+  if (paymentId === null) return { url: "", mobileUrl: null };
   const payment = await database.read
     .selectFrom("payments")
     .selectAll()
     .where("id", "=", paymentId)
     .executeTakeFirstOrThrow();
   const orders = await ordersOf(database, payment);
-  try {
-    return await gateway.begin({
+  const { method } = payment;
+  const started = await gateway
+    .begin({
       paymentId,
-      methodId: payment.method,
+      methodId: method,
       amount: fen(payment.amount),
       subject: orders.map(({ code }) => code).join(" + ") || repaymentSubject[language],
       language,
       returnPath: pathIn(language, returnPath(payment, orders)),
-    });
-  } catch {
-    throw new Refusal(codes.badRequest, paymentMessages.gatewayDown[language]);
-  }
+    })
+    .then(({ url, mobileUrl = null }) => paymentStart(method, { url, mobileUrl }))
+    .catch(() => undefined);
+  if (!started) throw new Refusal(codes.badRequest, paymentMessages.gatewayDown[language]);
+  return started;
 }
 
 const repaymentSubject: Record<Language, string> = { zh: "信用还款", en: "Repayment of credit" };

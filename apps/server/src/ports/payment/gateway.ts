@@ -24,6 +24,17 @@ export interface GatewayPayment {
   readonly returnPath: string;
 }
 
+/** Where a payment goes on. The shop passes on what `paymentStart` of the domain lets through. */
+export interface GatewayStart {
+  /** The page of a bank: https, or a path of the shop. With WeChat the content of the QR code, which a phone scans. */
+  readonly url: string;
+  /**
+   * WeChat's page that a phone's own browser opens (H5): https, or a path of the shop. Left out where the gateway has none. It and the
+   * code are one payment: the gateway takes money for `paymentId` once.
+   */
+  readonly mobileUrl?: string;
+}
+
 /** A payment provider. It reports outcomes by signed notices, and on request. */
 export interface Gateway {
   /** Both are empty where online payment is not offered. */
@@ -31,8 +42,8 @@ export interface Gateway {
     readonly person: readonly OfferedMethod[];
     readonly enterprise: readonly OfferedMethod[];
   };
-  /** Starts or continues a payment; returns the address of the page where the customer pays. */
-  begin(payment: GatewayPayment): Promise<{ readonly url: string }>;
+  /** Starts or continues a payment; returns where the customer pays. */
+  begin(payment: GatewayPayment): Promise<GatewayStart>;
   /** The current state of a payment; undefined for an unknown id. */
   find(
     paymentId: string,

@@ -14,6 +14,10 @@ export function valuesOf(codec: AnyCodec): fc.Arbitrary<unknown> {
   switch (codec.kind) {
     case "text":
       return fc.string();
+    case "paymentPage":
+      return fc
+        .tuple(fc.constantFrom("https://pay.example/", "/gateway/"), short())
+        .map(([start, value]) => `${start}${encodeURIComponent(value)}`);
     case "line":
     case "lines":
       return short();

@@ -10,23 +10,19 @@ import {
 } from "../../contract/payment.ts";
 import { paymentMessages } from "../../messages/payment.ts";
 import type { AreaMock } from "../area-mock.ts";
-import { gatewayUrl, orderStatement, paymentStatus, repayment } from "../samples/payment.ts";
+import { orderStatement, paymentStart, paymentStatus, repayment } from "../samples/payment.ts";
 import { answers, refusal } from "../verbs.ts";
-
-/** The URL where a payment continues; empty for the balance, credit and a transfer. */
-const startOf = (methodId: string) =>
-  ["39", "44", "60", "30"].includes(methodId) ? "" : gatewayUrl;
 
 export const payment: AreaMock = () => [
   answers(readOrderStatement, (_, language) => orderStatement(language)),
-  answers(payOrder, ({ methodId }) => ({ url: startOf(methodId) })),
+  answers(payOrder, ({ methodId }) => paymentStart(methodId)),
   answers(confirmPaid, {}),
   answers(
     readRepayment,
     ({ orderId }, language) =>
       repayment(orderId, language) ?? refusal(codes.notPayable, paymentMessages.nothingOwed),
   ),
-  answers(repayOrder, { url: gatewayUrl }),
+  answers(repayOrder, ({ methodId }) => paymentStart(methodId)),
   answers(repayFromBalance, {}),
   answers(readPaymentState, ({ purpose, orderId }) =>
     purpose === "repayment" ? paymentStatus({ orders: [] }) : paymentStatus({}, orderId),

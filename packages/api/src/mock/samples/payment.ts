@@ -1,5 +1,6 @@
 import { formatAddress } from "@reagent/domain/address-line";
 import { fen, subtract, sum } from "@reagent/domain/money";
+import { isOnline, paymentKind } from "@reagent/domain/payment";
 import type { CartLine } from "../../contract/cart.ts";
 import type {
   OnlineMethod,
@@ -13,8 +14,19 @@ import { addresses } from "./addresses.ts";
 import { cart } from "./cart.ts";
 import type { Language } from "./language.ts";
 
-/** The gateway's page. */
-export const gatewayUrl = "/gateway/pay/9f2c4e71";
+/** The gateway's page, or the content of its QR code. */
+const gatewayUrl = "/gateway/pay/9f2c4e71";
+/** The gateway's page for the phone that pays. */
+const mobileUrl = "/gateway/phone/9f2c4e71";
+
+/** Where a payment continues: nowhere for the balance, credit and a transfer; on a phone too with WeChat. */
+export const paymentStart = (methodId: string) => {
+  const kind = paymentKind(methodId);
+  return {
+    url: isOnline(kind) ? gatewayUrl : "",
+    mobileUrl: kind === "wechat" ? mobileUrl : null,
+  };
+};
 
 const mark = (letter: string) =>
   `data:image/svg+xml,${encodeURIComponent(

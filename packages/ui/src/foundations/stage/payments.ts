@@ -1,7 +1,13 @@
-import { payOrder, readPaymentState } from "@reagent/api/contract/payment";
-import { gatewayUrl, paymentStatus } from "@reagent/api/mock/samples/payment";
+import {
+  type PaymentStatus,
+  payOrder,
+  readPaymentState,
+  repayOrder,
+} from "@reagent/api/contract/payment";
+import { paymentStart, paymentStatus } from "@reagent/api/mock/samples/payment";
 import { answers } from "@reagent/api/mock/verbs";
 import type { PayingState } from "@reagent/domain/payment";
+import type { PaymentStart } from "@reagent/domain/payment-page";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { words } from "./words.ts";
@@ -16,7 +22,9 @@ export const paymentState = (state: PayingState) => paymentStatus({ state });
  * Answers successive state queries with these states, the last one repeatedly; "open" until a
  * payment is requested.
  */
-export const answerPaymentStates = (...states: readonly PayingState[]) => {
+export const answerPaymentStates = (
+  ...states: readonly (PayingState | Partial<PaymentStatus>)[]
+) => {
   let count = 0;
   return answers(readPaymentState, () => {
     if (onPayment.mock.calls.length === 0) {
@@ -25,18 +33,22 @@ export const answerPaymentStates = (...states: readonly PayingState[]) => {
     }
     const state = states[Math.min(count, states.length - 1)] ?? "unknown";
     count += 1;
-    return paymentState(state);
+    return typeof state === "string" ? paymentState(state) : paymentStatus(state);
   });
 };
 
-/**
- * Accepts a payment request and returns the address where the customer pays, for methods that have
- * one.
- */
-export const answerPayOrder = (url = gatewayUrl) =>
+/** Accepts a payment request and returns where the customer pays, for methods that have such a place. */
+export const answerPayOrder = (change: Partial<PaymentStart> = {}) =>
   answers(payOrder, (params) => {
     onPayment(params);
-    return { url: ["11", "21", "50"].includes(params.methodId) ? url : "" };
+    return { ...paymentStart(params.methodId), ...change };
+  });
+
+/** The same for a repayment. */
+export const answerRepayOrder = () =>
+  answers(repayOrder, (params) => {
+    onPayment(params);
+    return paymentStart(params.methodId);
   });
 
 type Canvas = StoryContext["canvas"];

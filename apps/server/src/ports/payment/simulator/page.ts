@@ -71,7 +71,7 @@ export function missingPage(language: Language): string {
 }
 
 /** The shop's page with the result (decisions, payResult), which the shop does not trust: it waits for a notice. */
-function returnPath({ return_path, state }: SimulatedPayment): string {
+export function returnPath({ return_path, state }: SimulatedPayment): string {
   const separator = return_path.includes("?") ? "&" : "?";
   return `${return_path}${separator}payResult=${state === "paid" ? 1 : 0}`;
 }

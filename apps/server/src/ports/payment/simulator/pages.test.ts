@@ -5,7 +5,7 @@ import { onDefaultDatabase } from "../../../testing/databases.ts";
 import { customers } from "../../../testing/fixture.ts";
 import { decide } from "../../../testing/gateway.ts";
 import type { TestShop } from "../../../testing/shop.ts";
-import { openShop } from "../../../testing/shop.ts";
+import { openShop, PUBLIC_URL } from "../../../testing/shop.ts";
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;
@@ -22,11 +22,11 @@ onDefaultDatabase((makePlace) => {
   const begin = async (methodId: string, language: "cn" | "en") => {
     const orderId = await accounts.place({ amount: 123_456 });
     const params = { purpose: "order", orderId, kind: "reagent", methodId } as const;
-    const { url } = (await shop.call(payOrder, params, { token, language })).data;
-    return { url, orderId, code: (await accounts.order(orderId)).code };
+    const { url, mobileUrl } = (await shop.call(payOrder, params, { token, language })).data;
+    return { url, phone: mobileUrl ?? "", orderId, code: (await accounts.order(orderId)).code };
   };
   const open = (url: string) => {
-    const { pathname, search } = new URL(url);
+    const { pathname, search } = new URL(url, PUBLIC_URL);
     return shop.server.inject({ url: `${pathname}${search}` });
   };
 
@@ -69,10 +69,42 @@ onDefaultDatabase((makePlace) => {
     });
     const made = await shop.server.inject({
       method: "POST",
-      url: new URL(url).pathname,
+      url,
       payload: { outcome: "stolen" },
     });
     expect(made.statusCode).toBe(303);
+  });
+
+  test.each([
+    ["paid", "1"],
+    ["refused", "0"],
+    ["abandoned", "0"],
+  ] as const)(
+    "the page on a phone leads back to the shop once the payment is %s",
+    async (outcome, result) => {
+      const { phone, orderId, code } = await begin("50", "cn");
+      expect((await open(phone)).body).toContain("模拟微信支付");
+      const answer = await decide(shop, phone, outcome);
+      expect(answer.statusCode).toBe(303);
+      expect(answer.headers.location).toBe(
+        `/pay_ok?order=${code}&payment=50&OrderId=${orderId}&ext2=1&payResult=${result}`,
+      );
+      expect((await decide(shop, phone, "paid")).headers.location).toBe(answer.headers.location);
+    },
+  );
+
+  test("the page on a phone stays open after what is no decision, and closes in time", async () => {
+    const { phone } = await begin("50", "en");
+    const press = (payload: object) => shop.server.inject({ method: "POST", url: phone, payload });
+    expect((await press({ outcome: "stolen" })).headers.location).toBe(phone);
+    shop.clock.time += 2 * 60 * 60 * 1000;
+    expect((await decide(shop, phone, "paid")).headers.location).toMatch(
+      /^\/en\/pay_ok\?.*payResult=0$/u,
+    );
+    expect(await open("/gateway/phone/nowhere")).toMatchObject({ statusCode: 404 });
+    expect((await decide(shop, "/gateway/phone/nowhere", "paid")).headers.location).toBe(
+      "/gateway/phone/nowhere",
+    );
   });
 
   test("without online payment there are no pages, and paying is refused with a message", async () => {
@@ -85,7 +117,8 @@ onDefaultDatabase((makePlace) => {
       code: 400,
       message: "暂不支持在线支付，请选择其他支付方式。",
     });
-    expect((await closed.server.inject({ url: "/gateway/bank/x" })).statusCode).toBe(404);
+    for (const place of ["bank", "wechat", "phone"])
+      expect((await closed.server.inject({ url: `/gateway/${place}/x` })).statusCode).toBe(404);
     await closed.close();
   });
 });

@@ -4,7 +4,7 @@ import type { Clock } from "../../../basics/clock.ts";
 import { type Language, languageOf } from "../../../basics/language.ts";
 import type { Database } from "../../../database/database.ts";
 import { NOTICE_BEHAVIOURS } from "./notice-behaviour.ts";
-import { GATEWAY_POLICY, missingPage, paymentPage } from "./page.ts";
+import { GATEWAY_POLICY, missingPage, paymentPage, returnPath } from "./page.ts";
 import { GATEWAY_PATHS } from "./simulator.ts";
 import { decidePayment, findPayment } from "./store.ts";
 
@@ -21,7 +21,10 @@ const Decision = v.object({
   behaviour: v.fallback(v.picklist(NOTICE_BEHAVIOURS), "at-once"),
 });
 
-/** Registers the simulator's pages, where a customer pays, is refused, or leaves. They are not part of the shop's front end. */
+/**
+ * Registers the simulator's pages, where a customer pays, is refused, or leaves. That of a phone then leads back to the shop by itself,
+ * as WeChat's does. They are not part of the shop's front end.
+ */
 export async function registerGatewayPages(
   server: FastifyInstance,
   {
@@ -37,8 +40,9 @@ export async function registerGatewayPages(
       (_request, body, parsed) =>
         parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
+    const read = (id: string) => findPayment(database, id, clock.now());
     const show = async (reply: FastifyReply, id: string, lang: string | undefined) => {
-      const payment = await findPayment(database, id, clock.now());
+      const payment = await read(id);
       const language: Language =
         lang === undefined ? (payment?.language ?? "zh") : languageOf(lang);
       return reply
@@ -59,7 +63,9 @@ export async function registerGatewayPages(
         if (decision.success) {
           await decidePayment(database, params.id, { ...decision.output, now: clock.now() });
         }
-        return reply.redirect(url, SEE_OTHER);
+        const payment = path === GATEWAY_PATHS.phone && (await read(params.id));
+        const isDecided = payment && payment.state !== "open";
+        return reply.redirect(isDecided ? returnPath(payment) : url, SEE_OTHER);
       });
     }
     done();

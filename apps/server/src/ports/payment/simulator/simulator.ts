@@ -7,8 +7,12 @@ import { simulatedMethods } from "./methods.ts";
 import { referenceOf } from "./notifier.ts";
 import { findPayment, savePayment } from "./store.ts";
 
-/** Paths of the simulator's pages. */
-export const GATEWAY_PATHS = { bank: "/gateway/bank", wechat: "/gateway/wechat" } as const;
+/** Paths of the simulator's pages; that of `phone` stands for WeChat's page in the browser of the phone that pays. */
+export const GATEWAY_PATHS = {
+  bank: "/gateway/bank",
+  wechat: "/gateway/wechat",
+  phone: "/gateway/phone",
+} as const;
 
 /** A gateway for shops without a real one: nothing leaves the machine and no money moves. */
 export function openSimulator({
@@ -18,15 +22,20 @@ export function openSimulator({
 }: {
   readonly database: Database;
   readonly clock: Clock;
-  /** Origin of its pages, "https://shop.example". */
+  /** Origin of the page in the QR code, "https://shop.example". */
   readonly publicUrl: () => string;
 }): Gateway {
   return {
     methods: simulatedMethods,
     begin: async (payment) => {
       await savePayment(database, payment, clock.now());
-      const path = GATEWAY_PATHS[paymentKind(payment.methodId) === "wechat" ? "wechat" : "bank"];
-      return { url: `${publicUrl()}${path}/${payment.paymentId}` };
+      const page = (path: string) => `${path}/${payment.paymentId}`;
+      return paymentKind(payment.methodId) === "wechat"
+        ? {
+            url: `${publicUrl()}${page(GATEWAY_PATHS.wechat)}`,
+            mobileUrl: page(GATEWAY_PATHS.phone),
+          }
+        : { url: page(GATEWAY_PATHS.bank) };
     },
     find: async (paymentId) => {
       const payment = await findPayment(database, paymentId, clock.now());

@@ -2,7 +2,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { confirmPaid, readRepayment, repayOrder } from "@reagent/api/contract/payment";
 import { callMessages } from "@reagent/api/messages/call";
 import { paymentMessages, problemMessages } from "@reagent/api/messages/payment";
-import { gatewayUrl, repayment } from "@reagent/api/mock/samples/payment";
+import { repayment } from "@reagent/api/mock/samples/payment";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { sum } from "@reagent/domain/money";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
@@ -16,16 +16,12 @@ import {
   payByWechat,
   press,
   answerPaymentStates,
+  answerRepayOrder,
 } from "../../../foundations/stage/payments.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { RepayCredit } from "./RepayCredit.tsx";
-
-const repaying = answers(repayOrder, (params) => {
-  onPayment(params);
-  return { url: gatewayUrl };
-});
 
 const meta = {
   title: "Screens/Payment/Repay credit",
@@ -70,7 +66,7 @@ export const OneOrder: Story = {
   args: { orderId: "5088" },
   parameters: {
     route: "/cart/to_payback/5088?type=2",
-    scenario: [repaying, answerPaymentStates("unknown"), answers(confirmPaid, {})],
+    scenario: [answerRepayOrder(), answerPaymentStates("unknown"), answers(confirmPaid, {})],
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas, "立即还款");
@@ -96,7 +92,7 @@ export const RepaidBefore: Story = {
 };
 
 export const AtABank: Story = {
-  parameters: { scenario: [repaying, answerPaymentStates("unknown", "paid")] },
+  parameters: { scenario: [answerRepayOrder(), answerPaymentStates("unknown", "paid")] },
   play: async ({ canvas, canvasElement }) => {
     await chooseBank(canvas, "示例银行");
     await press(canvas, "立即还款");
