@@ -1,4 +1,5 @@
 import { expectNoSidewaysScrolling } from "./audit.ts";
+import { orderSalt } from "./placed-order.ts";
 import { expect, test } from "./shop.ts";
 import { quantityOf } from "./steps.ts";
 import { expectMessage } from "./watched-pages.ts";
@@ -120,5 +121,62 @@ test.describe("given a customer with a phone", () => {
     await form.getByRole("button", { name: "加入购物车" }).tap();
     await expectMessage(page, "加人购物车成功");
     expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 1 }]);
+  });
+});
+
+test.describe("given a customer with a phone and an order that is not paid", () => {
+  test.use({ visitor: "ordinary" });
+
+  test("when they pay with WeChat on that phone, then both pages show the result, first refused and then paid", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const { orderId, orderCode } = await orderSalt(shop.url, customer);
+    await page.goto(`/to_pay/${orderId}`);
+    const dialog = page.getByRole("dialog", { name: "微信扫码支付" });
+    const openWechat = async () => {
+      await page.getByRole("radio", { name: "微信支付" }).tap();
+      await page.getByRole("button", { name: "立即支付" }).tap();
+      const opens = page.waitForEvent("popup");
+      const link = dialog.getByRole("link", { name: /^打开微信支付/u });
+      const code = dialog.getByRole("img", { name: "微信支付二维码" });
+      await expect(code).toBeInViewport();
+      const [above, below] = [await link.boundingBox(), await code.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+      await link.tap();
+      return opens;
+    };
+
+    await test.step("refused", async () => {
+      const gateway = await openWechat();
+      await gateway.getByRole("button", { name: /^拒绝付款/u }).tap();
+      await expect(gateway).toHaveURL(/\/pay_ok\?.*payResult=0/u);
+      await expect(gateway.getByText("支付未成功，待付款")).toBeVisible();
+      await gateway.close();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(/上一次支付未成功/u)).toBeVisible();
+    });
+
+    await test.step("closed, and opened again", async () => {
+      const gateway = await openWechat();
+      await gateway.close();
+      await expectNoSidewaysScrolling(page);
+      await dialog.getByRole("button", { name: "取消支付" }).tap();
+      await expect(page.getByText(/有一笔支付尚未得到结果/u)).toBeVisible();
+      await page.getByRole("button", { name: "继续支付" }).tap();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole("button", { name: "取消支付" }).tap();
+    });
+
+    await test.step("paid", async () => {
+      const gateway = await openWechat();
+      await gateway.getByRole("button", { name: "确认付款" }).tap();
+      for (const each of [gateway, page]) {
+        await expect(each).toHaveURL(/\/pay_ok\?/u);
+        await expect(each.getByRole("heading", { level: 1 })).toHaveText("订单支付成功");
+        await expect(each.getByRole("main").getByText(orderCode)).toBeVisible();
+      }
+    });
   });
 });

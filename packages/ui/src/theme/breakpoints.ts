@@ -10,6 +10,9 @@ export const from = {
 /** The only max-width query: for tables that turn into lists on phones. */
 export const below = { tablet: "screen and (max-width: 639.98px)" } as const;
 
+/** Matches a device that is held in the hand: narrow, or used with a finger. */
+export const handheld = `${below.tablet}, screen and (pointer: coarse)`;
+
 /** Matches where the system replaces all colours, as Windows does in its high contrast. */
 export const forcedColors = "(forced-colors: active)";
 

@@ -23,3 +23,18 @@ export const WithinTheShop: Story = {
 export const ToACall: Story = {
   args: { href: "tel:400-000-0120", icon: MessageSquare, children: "400-000-0120" },
 };
+
+/** A new tab learns the origin of the shop, and cannot reach this page. */
+export const ToAnotherSite: Story = {
+  tags: ["no-picture"],
+  args: { href: "https://kedu.example/pay", isExternal: true, children: "打开支付页面" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "打开支付页面 （在新窗口打开）" });
+    for (const [attribute, value] of [
+      ["target", "_blank"],
+      ["rel", "noopener"],
+      ["referrerpolicy", "origin"],
+    ] as const)
+      await expect(link).toHaveAttribute(attribute, value);
+  },
+};

@@ -1,9 +1,13 @@
 import type { LucideIconData } from "@lucide/icons";
+import ExternalLink from "@lucide/icons/icons/external-link";
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 import { Link, type To } from "react-router-dom";
+import { useCopy } from "../../language/language.tsx";
 import { button } from "../Button/Button.css.ts";
 import type { ButtonKind, ButtonSize } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { copy } from "../TextLink/TextLink.copy.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 
 type Target =
   /** `state` is kept in the history with the page. */
@@ -13,12 +17,15 @@ type Target =
       /** Kept in the history with that page. */
       state?: object | undefined;
       href?: never;
+      isExternal?: never;
     }
   | {
       /** Another address, or a file: loaded without the router. */
       href: string;
       to?: never;
       state?: never;
+      /** Opens a new tab, and says so. Unlike `TextLink` it names the shop's origin there, which WeChat's page of a payment asks for. */
+      isExternal?: boolean;
     };
 
 export type ButtonLinkProps = Target & {
@@ -49,17 +56,28 @@ export function ButtonLink({
   to,
   state,
   href,
+  isExternal = false,
   ...rest
 }: ButtonLinkProps) {
+  const words = useCopy(copy);
   const className = button({ kind, size, isWide });
   const content = (
     <>
       {icon && <Icon of={icon} size={size === "large" ? 18 : 16} />}
       {children}
+      {isExternal && (
+        <>
+          <Icon of={ExternalLink} size={14} />
+          <VisuallyHidden>{words.opensNewWindow}</VisuallyHidden>
+        </>
+      )}
     </>
   );
+  const window = isExternal
+    ? ({ target: "_blank", rel: "noopener", referrerPolicy: "origin" } as const)
+    : {};
   return to === undefined ? (
-    <a className={className} href={href} {...rest}>
+    <a className={className} href={href} {...window} {...rest}>
       {content}
     </a>
   ) : (

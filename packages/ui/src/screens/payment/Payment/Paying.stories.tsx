@@ -24,6 +24,7 @@ import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { handheld } from "../../../theme/breakpoints.ts";
 import { Payment } from "./Payment.tsx";
 
 const stored = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.kind]: "1" };
@@ -79,6 +80,9 @@ export const ByWechat: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas);
     await expect(await within(dialog).findByRole("img", { name: "微信支付二维码" })).toBeVisible();
+    // WeChat's page for phones is offered on phones only, since it works on no other device.
+    const link = within(dialog).queryByRole("link", { name: /打开微信支付/u });
+    await expect(link !== null).toBe(matchMedia(handheld).matches);
     await expect(onPayment).toHaveBeenCalledOnce();
     await expect(onPayment).toHaveBeenCalledWith(
       expect.objectContaining({

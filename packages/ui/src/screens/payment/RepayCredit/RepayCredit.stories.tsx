@@ -186,3 +186,17 @@ export const GatewayDown: Story = refusedAfter(
   startAtTheBank,
   refuses(repayOrder, codes.badRequest, paymentMessages.gatewayDown),
 );
+
+/** WeChat opens on the phone that shows the page. */
+export const WithWechatOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { scenario: [answerRepayOrder(), answerPaymentStates("unknown", "paid")] },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await payByWechat(canvas, "立即还款");
+    await expect(
+      await within(dialog).findByRole("link", { name: /^打开微信支付/u }),
+    ).toHaveAttribute("href", "/gateway/phone/9f2c4e71");
+    await expect(await screen.findByText("信用还款成功！")).toBeVisible();
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/credit"));
+  },
+};

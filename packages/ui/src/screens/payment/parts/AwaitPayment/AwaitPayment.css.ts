@@ -8,6 +8,10 @@ const { color, space } = vars;
 
 export const frame = screenStyle(asGrid(4));
 
+/* A phone cannot scan its own screen. */
+export const here = screenStyle(asGrid(2));
+export const hint = screenStyle({ ...typeScale[13], color: color.textMuted });
+
 /* The QR code beside its text; below each other on a phone. */
 export const scan = screenStyle({
   ...asGrid(4),
@@ -27,8 +31,6 @@ export const scan = screenStyle({
 export const code = screenStyle({ display: "block", width: "180px", height: "180px" });
 export const words = screenStyle(asGrid(2));
 export const amount = screenStyle({ ...typeScale[13], color: color.textMuted });
-/* A phone cannot scan its own screen. */
-export const here = screenStyle({ ...typeScale[13], color: color.textMuted });
 export const sum = screenStyle({ display: "block", color: color.text });
 
 export const waiting = screenStyle({

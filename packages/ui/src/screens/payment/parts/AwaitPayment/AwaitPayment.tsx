@@ -2,15 +2,18 @@ import { isRefusal } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
 import { confirmPaid } from "@reagent/api/contract/payment";
 import type { Fen } from "@reagent/domain/money";
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { ButtonLink } from "../../../../components/ButtonLink/ButtonLink.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { Spinner } from "../../../../components/Spinner/Spinner.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
+import { useMatches } from "../../../../state/use-matches.ts";
+import { handheld } from "../../../../theme/breakpoints.ts";
 import type { PaymentSubject } from "../paying/payment-subject.ts";
 import type { StartedPayment } from "../paying/started-payment.ts";
 import { copy } from "./AwaitPayment.copy.ts";
@@ -31,13 +34,16 @@ interface Props {
 
 /**
  * The QR code or bank link of a payment, and the button with which the customer confirms it; the server then checks (customer
- * centre §2, /payment; §4, payment).
+ * centre §2, /payment; §4, payment). On a phone WeChat's own page comes first, where the gateway has one.
  */
 export function AwaitPayment({ subject, amount, started, onPaid, onNothingLeft, onCancel }: Props) {
   const words = useCopy(copy);
   const { origin } = useEnvironment();
   const { run, isBusy } = useAction(confirmPaid);
+  const isHandheld = useMatches(handheld);
+  const [isOpened, setIsOpened] = useState(false);
   const { href } = new URL(started.url, origin);
+  const mobileUrl = isHandheld ? started.mobileUrl : null;
 
   const confirm = async () => {
     const outcome = await run(subject);
@@ -47,6 +53,21 @@ export function AwaitPayment({ subject, amount, started, onPaid, onNothingLeft, 
 
   return (
     <div className={css.frame}>
+      {mobileUrl !== null && (
+        <div className={css.here}>
+          <ButtonLink
+            href={mobileUrl}
+            isExternal
+            kind={isOpened ? "secondary" : "primary"}
+            size="large"
+            isWide
+            onClick={() => setIsOpened(true)}
+          >
+            {words.openWechat}
+          </ButtonLink>
+          <p className={css.hint}>{words.openHint}</p>
+        </div>
+      )}
       {started.way === "scan" ? (
         <div className={css.scan}>
           <div className={css.code}>
@@ -56,13 +77,7 @@ export function AwaitPayment({ subject, amount, started, onPaid, onNothingLeft, 
           </div>
           <div className={css.words}>
             <Sum amount={amount} />
-            <p>{words.scan}</p>
-            <p className={css.here}>
-              {words.here}{" "}
-              <TextLink kind="inline" href={href} isExternal>
-                {words.open}
-              </TextLink>
-            </p>
+            <p>{isHandheld ? words.scanElsewhere : words.scan}</p>
           </div>
         </div>
       ) : (
@@ -82,7 +97,11 @@ export function AwaitPayment({ subject, amount, started, onPaid, onNothingLeft, 
       </p>
       <div className={css.actions}>
         <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button kind="primary" isBusy={isBusy} onClick={() => void confirm()}>
+        <Button
+          kind={mobileUrl === null || isOpened ? "primary" : "secondary"}
+          isBusy={isBusy}
+          onClick={() => void confirm()}
+        >
           {words.paid}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { isRefusal, type Outcome } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
-import { readPaymentState } from "@reagent/api/contract/payment";
+import { type PaymentStatus, readPaymentState } from "@reagent/api/contract/payment";
 import type { PayingState } from "@reagent/domain/payment";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { useAction } from "../../../../data/use-action.tsx";
@@ -12,8 +12,16 @@ const LATER = 30_000;
 /** Number of short polls: about two minutes. */
 const OFTEN = 60;
 
-/** The payment state, or `missing` where the customer has no such order. */
-export type PolledState = PayingState | "missing";
+/**
+ * The payment state; `missing` where the customer has no such order. Of an order that was cancelled before it was paid, `cancelled`
+ * where no money came, `late` where it did.
+ */
+export type PolledState = PayingState | "missing" | "cancelled" | "late";
+
+function polledState({ state, isCancelled }: PaymentStatus): PolledState {
+  if (!isCancelled || state === "unknown") return state;
+  return state === "paid" ? "late" : "cancelled";
+}
 
 /** Whether polling continues; the call to an unreachable server is repeated. */
 function isOpen(outcome: Outcome<{ readonly state: PayingState }>): boolean {
@@ -38,7 +46,7 @@ export function useOutcome(
     const ask = async (asked: number) => {
       const outcome = await run({ purpose, orderId, kind });
       if (isOver) return;
-      if (outcome.ok) report(outcome.data.state);
+      if (outcome.ok) report(polledState(outcome.data));
       if (isOpen(outcome))
         timer = setTimeout(() => void ask(asked + 1), asked < OFTEN ? SOON : LATER);
       else if (!outcome.ok) report("missing");

@@ -8,6 +8,7 @@ import {
 } from "@reagent/api/contract/payment";
 import type { Fen } from "@reagent/domain/money";
 import { paymentDestination } from "@reagent/domain/payment";
+import type { PaymentStart } from "@reagent/domain/payment-page";
 import { useRef, useState } from "react";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../../data/use-action.tsx";
@@ -81,19 +82,20 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
     if (state === "paid") return end("onPaid");
     dialog.close();
     toast({ message: words.outcomes[state], tone: state === "refused" ? "error" : "info" });
+    if (state === "cancelled" || state === "late") end("onNothingLeft");
   };
   const ask = useOutcome(subject, onPaymentState);
 
-  const goOn = (methodId: string, url: string) => {
+  const goOn = (methodId: string, start: PaymentStart) => {
     const destination = paymentDestination(methodId);
     if (destination === "orders") return end("onSettled");
     if (destination === "submitted") return end("onSubmitted");
     // A coupon may cover the whole amount.
-    if (url === "") return end("onPaid");
-    const next: StartedPayment = { way: destination === "qr" ? "scan" : "page", url };
+    if (start.url === "") return end("onPaid");
+    const next: StartedPayment = { way: destination === "qr" ? "scan" : "page", ...start };
     setStarted(next);
     isAwaited.current = true;
-    if (next.way === "page") openTab(url);
+    if (next.way === "page") openTab(next.url);
     dialog.open(next);
     ask();
   };
@@ -104,7 +106,7 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
     const { run } = subject.purpose === "repayment" ? repayment : order;
     const outcome = await run({ ...subject, methodId });
     isPressed.current = false;
-    if (outcome.ok) return goOn(methodId, outcome.data.url);
+    if (outcome.ok) return goOn(methodId, outcome.data);
     if (isRefusal(outcome.failure, codes.notPayable))
       return refresh(readOrderStatement, readRepayment);
     if (outcome.failure.kind === "refused") return;
