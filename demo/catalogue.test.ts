@@ -338,6 +338,15 @@ describe("instruments", () => {
     expect(stocks).toEqual(new Set([0, 5, 10, 11, 300]));
   });
 
+  test("instruments are of kinds with several of them, in both languages", () => {
+    const kinds = Map.groupBy(instruments, ({ category }) => `${category.zh} ${category.en}`);
+    expect(kinds.size).toBe(15);
+    for (const [kind, of] of kinds) {
+      expect(kind).toMatch(/^\p{Script=Han}+ [A-Z][a-z ]+$/u);
+      expect(of.length, kind).toBeGreaterThan(1);
+    }
+  });
+
   test("instruments have variants that differ, with a value for every attribute", () => {
     for (const { code, attributes, skus } of instruments) {
       const combinations = skus.map(({ values }) => values.map(({ zh }) => zh).join("|"));

@@ -9,10 +9,13 @@ export function readInstruments(folder: URL): Instrument[] {
   return readRows(
     new URL("instruments.csv", folder),
     ["code", "kind", "picture"],
-    ["name", "summary", "description", "return_terms", "attributes"],
+    ["category", "name", "summary", "description", "return_terms", "attributes"],
   ).map((row) => ({
     code: row.code,
     kind: row.kind === "instrument" ? "instrument" : "consumable",
+    category: wordsIn(row, "category"),
+    // The demo's goods have no brands.
+    brand: { zh: "", en: "" },
     name: wordsIn(row, "name"),
     summary: wordsIn(row, "summary"),
     description: wordsIn(row, "description"),

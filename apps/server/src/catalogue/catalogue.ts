@@ -191,6 +191,9 @@ export interface Instrument {
   /** spu_code. */
   readonly code: string;
   readonly kind: "instrument" | "consumable";
+  /** What it is; empty where that is not known, as the brand. */
+  readonly category: LocalizedText;
+  readonly brand: LocalizedText;
   readonly name: LocalizedText;
   readonly summary: LocalizedText;
   /** HTML. */

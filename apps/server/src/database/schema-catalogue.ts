@@ -95,6 +95,11 @@ export interface CatalogueTables {
     attributes_en: string;
     kind: "instrument" | "consumable";
     category: string;
+    /** What it is, for example "离心机", and whose; "" where that is not known. */
+    category_zh: Generated<string>;
+    category_en: Generated<string>;
+    brand_zh: Generated<string>;
+    brand_en: Generated<string>;
     picture: string | null;
     position: number;
   };

@@ -137,6 +137,23 @@ onEachDatabase((makePlace) => {
       expect(await marks()).toEqual([0, 0]);
     });
 
+    test("instruments in a file say what they are and whose, and keep it in a file that has no column for it", async () => {
+      const stored = async () => {
+        const [row] = await instruments();
+        return [row?.category_zh, row?.category_en, row?.brand_zh, row?.brand_en];
+      };
+      await importRows(database, [SMALL]);
+      expect(await stored()).toEqual(["", "", "", ""]);
+      const header = "instrument_code,sku_code,分类,category_en,品牌,品牌英文";
+      await importRows(database, ["INS-1,INS-1-A,搅拌,Stirring,示例,"], {}, header);
+      expect(await stored()).toEqual(["搅拌", "Stirring", "示例", "示例"]);
+      await importRows(database, [SMALL]);
+      expect(await stored()).toEqual(["搅拌", "Stirring", "示例", "示例"]);
+      const brands = "instrument_code,sku_code,brand_zh,brand_en";
+      await importRows(database, ["INS-1,INS-1-A,,"], {}, brands);
+      expect(await stored()).toEqual(["搅拌", "Stirring", "", ""]);
+    });
+
     test("instruments in a file are skipped and reported where a row is invalid", async () => {
       await importRows(database, [SMALL]);
       const report = await importRows(database, [

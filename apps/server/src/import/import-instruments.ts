@@ -60,6 +60,10 @@ const NEW_INSTRUMENT: Omit<InstrumentRow, "id" | "code" | "position"> = {
   attributes_en: "[]",
   kind: "instrument",
   category: "",
+  category_zh: "",
+  category_en: "",
+  brand_zh: "",
+  brand_en: "",
   picture: null,
 };
 
@@ -218,6 +222,8 @@ const markupOf = (drawing: string | ImageFile): string =>
 function textOf<
   Name extends
     | "name"
+    | "category"
+    | "brand"
     | "summary"
     | "description"
     | "return_terms"
@@ -243,6 +249,8 @@ function textOf<
 function factsOf(cells: InstrumentCells, columns: Columns): Partial<InstrumentRow> {
   return {
     ...textOf("name", cells, columns),
+    ...textOf("category", cells, columns),
+    ...textOf("brand", cells, columns),
     ...textOf("summary", cells, columns),
     ...textOf("description", cells, columns, paragraph),
     ...textOf("return_terms", cells, columns, paragraph),

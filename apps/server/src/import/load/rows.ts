@@ -119,6 +119,8 @@ export function instrumentRow(
     attributes_en: attributes("en"),
     kind: instrument.kind,
     category: "",
+    ...both("category", instrument.category),
+    ...both("brand", instrument.brand),
     picture: instrument.picture,
   };
 }
