@@ -36,6 +36,11 @@ export function isNarrowed(refinement: Refinement): boolean {
   );
 }
 
+/** The refinement without its filters, in the same order. */
+export function unfiltered({ sort }: Refinement): Refinement {
+  return { ...UNREFINED, sort };
+}
+
 /** The known values of a facet, each once and in its order; a URL may hold others. */
 export function knownValues<Of extends Facet>(
   facet: Of,

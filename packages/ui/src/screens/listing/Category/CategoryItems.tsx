@@ -1,7 +1,7 @@
 import FlaskConical from "@lucide/icons/icons/flask-conical";
 import { listCategoryItems } from "@reagent/api/contract/listing";
 import { paths } from "@reagent/api/pages/paths";
-import { isNarrowed } from "@reagent/domain/facet";
+import { isNarrowed, unfiltered } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { clampPage, pageCount } from "@reagent/domain/paging";
 import { useRef } from "react";
@@ -91,7 +91,7 @@ export function CategoryItems({ id, name }: Props) {
                 isSorted={refinement.sort !== "usual"}
               />
             ) : isNarrowed(refinement) ? (
-              <NoMatches refinement={refinement} onRefine={refine} />
+              <NoMatches onRemoveAll={() => refine(unfiltered(refinement))} />
             ) : (
               <EmptyState
                 icon={FlaskConical}

@@ -24,7 +24,7 @@ describe("the query of a refined listing", () => {
   });
 
   it("the query of a refined listing is empty for the first page of an unrefined listing", () => {
-    expect(writtenRefinement(UNREFINED, 1)).toEqual({});
+    expect(writtenRefinement(UNREFINED, 1)).toEqual([]);
   });
 
   it("ignores unknown values and parameters of the query", () => {

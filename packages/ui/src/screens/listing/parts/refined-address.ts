@@ -7,6 +7,16 @@ import {
   UNREFINED,
 } from "@reagent/domain/facet";
 
+/** How the address of a listing holds its refinement. */
+export interface RefinementForm<Refinement> {
+  /** Ignores unknown values and other parameters. */
+  read(params: URLSearchParams): Refinement;
+  /** The parameters for a refinement and a page: only what differs from the unrefined first page. */
+  write(refinement: Refinement, page: number): [string, string][];
+  /** Whether a parameter belongs to the refinement or is the page. */
+  isOwn(name: string): boolean;
+}
+
 /** The refinement in the query of an address; other parameters are ignored. */
 export function readRefinement(params: URLSearchParams): Refinement {
   const filters = Object.fromEntries(
@@ -20,7 +30,7 @@ export function readRefinement(params: URLSearchParams): Refinement {
 }
 
 /** The query for a refinement and a page: only what differs from the unrefined first page. */
-export function writtenRefinement(refinement: Refinement, page: number): Record<string, string> {
+export function writtenRefinement(refinement: Refinement, page: number): [string, string][] {
   const entries = FACET_NAMES.map((facet): [string, string] => [
     facet,
     refinement[facet].join(","),
@@ -30,7 +40,7 @@ export function writtenRefinement(refinement: Refinement, page: number): Record<
     ["sort", refinement.sort === UNREFINED.sort ? "" : refinement.sort],
     ["page", page === 1 ? "" : String(page)],
   );
-  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+  return entries.filter(([, value]) => value !== "");
 }
 
 /** Whether a parameter of the query belongs to the refinement or is the page. */

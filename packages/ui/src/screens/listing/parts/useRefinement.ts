@@ -1,4 +1,3 @@
-import type { Refinement } from "@reagent/domain/facet";
 import { pageOfText } from "@reagent/domain/paging";
 import { useMemo } from "react";
 import {
@@ -8,9 +7,14 @@ import {
   useNavigate,
   useSearchParams,
 } from "react-router-dom";
-import { isRefinement, readRefinement, writtenRefinement } from "./refined-address.ts";
+import {
+  isRefinement,
+  readRefinement,
+  type RefinementForm,
+  writtenRefinement,
+} from "./refined-address.ts";
 
-interface RefinedAddress {
+interface RefinedAddress<Refinement> {
   readonly refinement: Refinement;
   /** From 1. */
   readonly page: number;
@@ -20,23 +24,27 @@ interface RefinedAddress {
   hrefOf(page: number): To;
 }
 
+const ITEMS = { read: readRefinement, write: writtenRefinement, isOwn: isRefinement };
+
+/** The refinement and the page of a listing of reagents. */
+export const useRefinement = () => useRefinedAddress(ITEMS);
+
 /**
  * The refinement and the page of a listing, which its address holds, so that it can be shared and gone back to. Other parameters of
  * the address stay.
  */
-export function useRefinement(): RefinedAddress {
+export function useRefinedAddress<Refinement>(
+  form: RefinementForm<Refinement>,
+): RefinedAddress<Refinement> {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const text = params.toString();
-  const refinement = useMemo(() => readRefinement(new URLSearchParams(text)), [text]);
-  const others = [...params].filter(([name]) => !isRefinement(name));
+  const refinement = useMemo(() => form.read(new URLSearchParams(text)), [form, text]);
+  const others = [...params].filter(([name]) => !form.isOwn(name));
   const addressOf = (next: Refinement, page: number): To => ({
     pathname,
-    search: createSearchParams([
-      ...others,
-      ...Object.entries(writtenRefinement(next, page)),
-    ]).toString(),
+    search: createSearchParams([...others, ...form.write(next, page)]).toString(),
   });
   return {
     refinement,

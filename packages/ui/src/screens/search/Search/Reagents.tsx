@@ -1,6 +1,6 @@
 import { countSearchFacets } from "@reagent/api/contract/listing";
 import type { ReagentResults } from "@reagent/api/contract/search";
-import { isNarrowed, type Refinement } from "@reagent/domain/facet";
+import { isNarrowed, type Refinement, unfiltered } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount } from "@reagent/domain/paging";
 import { opensItself } from "@reagent/domain/search";
@@ -60,7 +60,7 @@ export function Reagents({
         />
       )}
       {total === 0 ? (
-        <NoMatches refinement={refinement} onRefine={onRefine} />
+        <NoMatches onRemoveAll={() => onRefine(unfiltered(refinement))} />
       ) : (
         <ItemList
           items={items}

@@ -5,7 +5,7 @@ import {
   type StructureResults,
 } from "@reagent/api/contract/structure";
 import type { StructureSearch } from "@reagent/api/pages/structure-address";
-import { isNarrowed, type Refinement } from "@reagent/domain/facet";
+import { isNarrowed, type Refinement, unfiltered } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount } from "@reagent/domain/paging";
 import type { To } from "react-router-dom";
@@ -71,7 +71,7 @@ export function FoundStructures({
         />
       )}
       {total === 0 ? (
-        <NoMatches refinement={refinement} onRefine={onRefine} />
+        <NoMatches onRemoveAll={() => onRefine(unfiltered(refinement))} />
       ) : (
         <ItemList
           items={items}

@@ -3,7 +3,6 @@ import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    label: "筛选与排序",
     facets: {
       purity: "纯度",
       size: "包装",
@@ -45,7 +44,6 @@ export const copy = defineCopy({
       },
     },
     category: "分类",
-    sort: "排序",
     usual: { catalogue: "默认排序", search: "默认排序" },
     orders: {
       "price-up": "价格从低到高",
@@ -54,12 +52,8 @@ export const copy = defineCopy({
     } satisfies Record<Exclude<SortOrder, "usual">, string>,
     total: (grades: string, substances: string | undefined) =>
       `共 ${substances === undefined ? "" : `${substances} 种物质、`}${grades} 个规格`,
-    chosen: "已选条件",
-    remove: (name: string) => `去掉条件：${name}`,
-    removeAll: "清除全部",
   },
   en: {
-    label: "Filters and sorting",
     facets: {
       purity: "Purity",
       size: "Pack size",
@@ -101,7 +95,6 @@ export const copy = defineCopy({
       },
     },
     category: "Category",
-    sort: "Sort by",
     usual: { catalogue: "Catalogue order", search: "Best match" },
     orders: {
       "price-up": "Price, low to high",
@@ -113,8 +106,5 @@ export const copy = defineCopy({
       if (substances === undefined) return ofGrades;
       return `${substances} ${substances === "1" ? "substance" : "substances"}, ${ofGrades}`;
     },
-    chosen: "Chosen filters",
-    remove: (name) => `Remove the filter ${name}`,
-    removeAll: "Clear all",
   },
 });

@@ -1,23 +1,19 @@
-import ChevronDown from "@lucide/icons/icons/chevron-down";
 import type { CategoryCount, FacetCounts } from "@reagent/api/contract/listing";
 import {
+  FACET_NAMES,
   FACETS,
   type Facet,
   type FacetValue,
   type Refinement,
   SORT_ORDERS,
   toggleValue,
+  unfiltered,
 } from "@reagent/domain/facet";
 import { totalText } from "@reagent/domain/paging";
-import { Button } from "../../../../components/Button/Button.tsx";
-import { Checkbox } from "../../../../components/Checkbox/Checkbox.tsx";
-import { Icon } from "../../../../components/Icon/Icon.tsx";
-import { Popover } from "../../../../components/Popover/Popover.tsx";
-import { SelectField } from "../../../../components/SelectField/SelectField.tsx";
+import { useCategories } from "../../../../blocks/useCategories.ts";
 import { useCopy } from "../../../../language/language.tsx";
-import { ChosenFilters } from "./ChosenFilters.tsx";
+import { FilterBar, type FilterOption } from "../FilterBar/FilterBar.tsx";
 import { copy } from "./RefineBar.copy.ts";
-import * as css from "./RefineBar.css.ts";
 
 interface Props {
   /** What is listed, which decides the order at first: that of the catalogue, or relevance. */
@@ -39,7 +35,7 @@ interface Props {
 /** Facets with several values, each in a popover. */
 const IN_POPOVERS = ["purity", "size", "price", "hazard"] as const;
 
-/** The filters and the order of a listing, with the chosen filters. */
+/** The filters and the order of a listing of reagents, with the chosen filters. */
 export function RefineBar({
   of,
   refinement,
@@ -51,113 +47,96 @@ export function RefineBar({
   categories,
 }: Props) {
   const words = useCopy(copy);
+  const categoryName = useCategoryName(refinement.categoryId, categories);
   const valueNames: { readonly [Of in Facet]: Record<FacetValue<Of>, string> } = words.values;
   const orderNames = { usual: words.usual[of], ...words.orders };
   const countOf = (facet: Facet, value: string) =>
     counts?.[facet].find((each) => each.value === value)?.count;
   const toggle = (facet: Facet, value: FacetValue) =>
     onRefine({ ...refinement, ...toggleValue(refinement, facet, value) });
-  const option = <Of extends Facet>(facet: Of, value: FacetValue<Of>) => (
-    <FacetOption
-      key={value}
-      label={valueNames[facet][value]}
-      count={countOf(facet, value)}
-      isChosen={(refinement[facet] as readonly string[]).includes(value)}
-      onToggle={() => toggle(facet, value)}
+  const inCategory = (categoryId: string | null) => onRefine({ ...refinement, categoryId });
+  const option = <Of extends Facet>(facet: Of, value: FacetValue<Of>): FilterOption => ({
+    value,
+    label: valueNames[facet][value],
+    count: countOf(facet, value),
+    isChosen: (refinement[facet] as readonly string[]).includes(value),
+    onToggle: () => toggle(facet, value),
+  });
+  const chosen = FACET_NAMES.flatMap((facet) =>
+    refinement[facet].map((value) => ({
+      key: `${facet} ${value}`,
+      name: nameOf(words.values[facet] as Record<string, string>, words.facets, facet, value),
+      onRemove: () => toggle(facet, value),
+    })),
+  );
+  if (refinement.categoryId !== null)
+    chosen.unshift({
+      key: "category",
+      name: categoryName ?? words.category,
+      onRemove: () => inCategory(null),
+    });
+
+  return (
+    <FilterBar
+      filters={[
+        ...(categories && (total !== 0 || refinement.categoryId !== null)
+          ? [
+              {
+                key: "category",
+                label: words.category,
+                chosen: refinement.categoryId === null ? 0 : 1,
+                options: categories.map(({ id, name, count }) => ({
+                  value: id,
+                  label: name,
+                  count,
+                  isChosen: refinement.categoryId === id,
+                  onToggle: () => inCategory(refinement.categoryId === id ? null : id),
+                })),
+              },
+            ]
+          : []),
+        ...IN_POPOVERS.map((facet) => ({
+          key: facet,
+          label: words.facets[facet],
+          chosen: refinement[facet].length,
+          options: FACETS[facet].map((value) => option(facet, value)),
+        })),
+      ]}
+      only={option("stock", "in-stock")}
+      total={
+        total === undefined
+          ? ""
+          : words.total(totalText(total, isMore), substances?.toLocaleString("en-US"))
+      }
+      sort={refinement.sort}
+      orders={SORT_ORDERS.map((order) => ({ value: order, label: orderNames[order] }))}
+      onSort={(sort) => onRefine({ ...refinement, sort })}
+      chosen={chosen}
+      onRemoveAll={() => onRefine(unfiltered(refinement))}
     />
   );
-
-  return (
-    <section className={css.bar} aria-label={words.label}>
-      <div className={css.controls}>
-        {categories && (total !== 0 || refinement.categoryId !== null) && (
-          <Choice label={words.category} chosen={refinement.categoryId === null ? 0 : 1}>
-            {categories.map(({ id, name, count }) => (
-              <FacetOption
-                key={id}
-                label={name}
-                count={count}
-                isChosen={refinement.categoryId === id}
-                onToggle={() =>
-                  onRefine({ ...refinement, categoryId: refinement.categoryId === id ? null : id })
-                }
-              />
-            ))}
-          </Choice>
-        )}
-        {IN_POPOVERS.map((facet) => (
-          <Choice key={facet} label={words.facets[facet]} chosen={refinement[facet].length}>
-            {FACETS[facet].map((value) => option(facet, value))}
-          </Choice>
-        ))}
-        <div className={css.stock}>{option("stock", "in-stock")}</div>
-        <div className={css.end}>
-          <span className={css.total} role="status">
-            {total !== undefined &&
-              words.total(totalText(total, isMore), substances?.toLocaleString("en-US"))}
-          </span>
-          <div className={css.sort}>
-            <SelectField
-              label={words.sort}
-              isLabelHidden
-              hasMessageLine={false}
-              size="small"
-              value={refinement.sort}
-              onChange={(sort) => onRefine({ ...refinement, sort })}
-              options={SORT_ORDERS.map((order) => ({ value: order, label: orderNames[order] }))}
-            />
-          </div>
-        </div>
-      </div>
-      <ChosenFilters refinement={refinement} onRefine={onRefine} categories={categories} />
-    </section>
-  );
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  /** How many of its values are chosen. */
-  readonly chosen: number;
-  readonly children: React.ReactNode;
+/** "纯度 ≥99.9%"; the name of a stock filter needs no facet. */
+function nameOf(
+  values: Record<string, string>,
+  facets: Record<Facet, string>,
+  facet: Facet,
+  value: string,
+): string {
+  const name = values[value] ?? value;
+  return facet === "stock" ? name : `${facets[facet]} ${name}`;
 }
 
-function Choice({ label, chosen, children }: ChoiceProps) {
-  return (
-    <Popover
-      label={label}
-      trigger={(trigger) => (
-        <Button kind="secondary" size="small" {...trigger}>
-          {label}
-          {chosen > 0 && <span className={css.number}>{chosen}</span>}
-          <Icon of={ChevronDown} size={14} />
-        </Button>
-      )}
-    >
-      <div className={css.options}>{children}</div>
-    </Popover>
-  );
-}
-
-interface OptionProps {
-  readonly label: string;
-  readonly count: number | undefined;
-  readonly isChosen: boolean;
-  readonly onToggle: () => void;
-}
-
-/** A value with the number of items that match; disabled if none do. */
-function FacetOption({ label, count, isChosen, onToggle }: OptionProps) {
-  return (
-    <Checkbox
-      label={label}
-      value={isChosen}
-      isDisabled={count === 0 && !isChosen}
-      onChange={onToggle}
-    >
-      <span className={css.option}>
-        {label}
-        {count !== undefined && <span className={css.count}>{count.toLocaleString("en-US")}</span>}
-      </span>
-    </Checkbox>
-  );
+function useCategoryName(
+  id: string | null,
+  known: readonly CategoryCount[] = [],
+): string | undefined {
+  const { data: categories = [] } = useCategories();
+  if (id === null) return undefined;
+  const all = categories.flatMap((group) => [
+    group,
+    ...group.children.flatMap((child) => [child, ...child.children]),
+  ]);
+  return [...known, ...all].find((category) => category.id === id)?.name;
 }

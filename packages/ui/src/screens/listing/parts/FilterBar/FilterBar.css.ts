@@ -13,7 +13,7 @@ export const controls = screenStyle({
   alignItems: "center",
 });
 
-export const stock = screenStyle({
+export const only = screenStyle({
   ...typeScale[13],
   "@media": { [from.tablet]: { paddingInline: space[2] } },
 });
