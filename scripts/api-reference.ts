@@ -32,6 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
   maybe: "May be left out; `null` in our types.",
   list: "A list, in order; left out means empty.",
   idList: "Ids in one text, separated by commas.",
+  texts: "Some texts in one text, each in a line of its own; left out means none.",
   choices: "Some of these names in one text, separated by commas; left out means none.",
   attributes: "An object of names to text, or JSON text of one.",
   attributeList: "A list of `attr_name` and `attr_value`; an object of names to text in our types.",

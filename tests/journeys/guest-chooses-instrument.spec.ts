@@ -53,6 +53,53 @@ test.describe("given a guest who browses the instruments", () => {
     });
   });
 
+  test("when they narrow the list by kind and range and sort it by price, then the SKUs with the range are shown, and the address can be shared and gone back from", async ({
+    page,
+  }) => {
+    await page.goto("/instrument?page=2");
+    const choose = async (filter: string, value: string) => {
+      await page.getByRole("button", { name: filter, exact: true }).click();
+      const values = page.getByRole("dialog", { name: filter });
+      const box = values.getByRole("checkbox", { name: new RegExp(`^${value}`, "u") });
+      await box.click();
+      await expect(box).toBeChecked();
+      await page.keyboard.press("Escape");
+      await expect(values).toBeHidden();
+    };
+    await choose("分类", "移液与输液");
+    await expect(page.getByText("共 5 个系列")).toBeVisible();
+    await choose("量程", "0.5-10μL");
+    await expect(page.getByRole("article")).toHaveCount(2);
+    for (const card of await page.getByRole("article").all())
+      await expect(card).toContainText("量程 0.5-10μL");
+    await page.getByRole("combobox", { name: "排序" }).selectOption("价格从低到高");
+    const query = new URLSearchParams({
+      category: "移液与输液",
+      attr: "量程: 0.5-10μL",
+      sort: "price-up",
+    });
+    await expect(page).toHaveURL(`/instrument?${query}`);
+    await expect(page.getByRole("article").first()).toContainText("单道可调移液器");
+
+    await test.step("the address can be shared, in English too", async () => {
+      await page.goto(`/en/instrument?${query}`);
+      await expect(page.getByText("2 products")).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: "Remove the filter Range 0.5-10μL" }),
+      ).toBeVisible();
+      await page.goBack();
+    });
+
+    await test.step("going back undoes a filter at a time", async () => {
+      await page.goBack();
+      await page.goBack();
+      await expect(page.getByText("共 5 个系列")).toBeVisible();
+      await page.getByRole("button", { name: "清除全部" }).click();
+      await expect(page).toHaveURL("/instrument");
+      await expect(page.getByRole("article")).toHaveCount(20);
+    });
+  });
+
   test("when they add one to the cart, then the log-in opens, and it is added after the login", async ({
     page,
     customer,

@@ -60,6 +60,7 @@ function valueOf(codec: AnyCodec, filling: Filling): unknown {
     case "list":
       return [valueOf(codec.inner as AnyCodec, filling)];
     case "idList":
+    case "texts":
       return [name];
     case "dayRange":
       return { from: isFull ? "2026-11-21" : "", to: "" };

@@ -70,6 +70,7 @@ function worstOf(codec: AnyCodec, valid: unknown): unknown[] {
     case "id":
     case "optionalId":
     case "idList":
+    case "texts":
       return LENGTHS.flatMap((length) => TEXTS.map((text) => text(length)));
     default:
       return [];

@@ -7,12 +7,17 @@ import {
 } from "@reagent/api/contract/instrument";
 import { productMessages } from "@reagent/api/messages/product";
 import { offeredAttributes } from "@reagent/domain/instrument-choice";
+import { ALL_INSTRUMENTS } from "@reagent/domain/instrument-facet";
 import { expect } from "vitest";
 import { answered, type Exchange, refusedTo } from "../exchange.ts";
 import type { Facts } from "../party.ts";
 import { chinese, nowhere } from "./given.ts";
 
-const firstPage = { page: 1, size: 20 };
+const firstPage = { ...ALL_INSTRUMENTS, page: 1, size: 20 };
+/** A kind that the demo and the samples have. */
+const stirring = "搅拌与混匀";
+const isRising = (prices: readonly (number | null)[]) =>
+  prices.every((price, at) => at === 0 || Number(price) >= Number(prices[at - 1]));
 const spu = ({ spuCode }: Facts) => ({ spuCode });
 
 function isPricedFor(skus: readonly InstrumentVariant[], isGuest: boolean): void {
@@ -40,6 +45,53 @@ export const exchanges: readonly Exchange[] = [
       expect(total).toBeGreaterThan(0);
     },
     { about: "a page beyond the last is empty" },
+  ),
+  answered(
+    "guest",
+    readInstruments,
+    { ...firstPage, categories: [stirring], sort: "price-up" },
+    ({ items, total, facets }) => {
+      expect(total).toBeGreaterThan(0);
+      expect(facets.categories.length).toBeGreaterThan(1);
+      expect(facets.categories).toContainEqual({ value: stirring, name: stirring, count: total });
+      expect(facets.attributes.map(({ name }) => name)).toContain("最高温度");
+      const counted = facets.prices.reduce((sum, { count }) => sum + count, 0);
+      expect(counted).toBeGreaterThanOrEqual(total);
+      expect(isRising(items.map(({ listPrice }) => listPrice))).toBe(true);
+    },
+    { about: "of a kind, the cheapest first" },
+  ),
+  answered(
+    "guest",
+    readInstruments,
+    { ...firstPage, attributes: ["控温: 数显", "盘面材质: 不锈钢"] },
+    ({ items: [sku], total }) => {
+      expect(total).toBe(1);
+      expect(sku?.attributes).toMatchObject({ 控温: "数显", 盘面材质: "不锈钢" });
+    },
+    { about: "with attributes, by the SKU that has them" },
+  ),
+  answered(
+    "guest",
+    readInstruments,
+    { ...firstPage, categories: [stirring] },
+    ({ facets }) => {
+      const { categories, attributes } = facets;
+      for (const { name } of [...categories, ...attributes]) expect(name).not.toMatch(chinese);
+      for (const { name } of attributes.flatMap(({ values }) => values))
+        expect(name).not.toMatch(chinese);
+    },
+    { language: "en" },
+  ),
+  answered(
+    "guest",
+    readInstruments,
+    { ...firstPage, brands: [nowhere] },
+    ({ items, total, facets }) => {
+      expect([items, total]).toEqual([[], 0]);
+      expect(facets.categories.length).toBeGreaterThan(1);
+    },
+    { about: "of an unknown brand there are none" },
   ),
   answered("guest", readInstrument, spu, (page, facts) => {
     expect(page).toMatchObject({ spuCode: facts.spuCode, isLoggedIn: false });

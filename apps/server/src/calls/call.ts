@@ -4,6 +4,7 @@ import type { FreightTerms } from "@reagent/domain/freight";
 import type { ShopPart } from "@reagent/domain/shop-part";
 import type { Clock } from "../basics/clock.ts";
 import type { Customer, Viewer } from "../basics/viewer.ts";
+import type { InstrumentLists } from "../catalogue/instrument-lists.ts";
 import type { ItemRows } from "../catalogue/item-rows.ts";
 import type { ContentLists } from "../content/content-lists.ts";
 import type { Database, Tx } from "../database/database.ts";
@@ -55,6 +56,7 @@ export interface Services {
   readonly files: Files;
   readonly vault: Vault;
   readonly items: ItemRows;
+  readonly instrumentLists: InstrumentLists;
   readonly contentLists: ContentLists;
   readonly listings: Listings;
   readonly structures: StructureSearch;

@@ -1,6 +1,7 @@
 import type { Registry } from "prom-client";
 import type { Clock } from "../basics/clock.ts";
 import type { Services } from "../calls/call.ts";
+import { InstrumentLists } from "../catalogue/instrument-lists.ts";
 import { ItemRows } from "../catalogue/item-rows.ts";
 import { ContentLists } from "../content/content-lists.ts";
 import type { DatabaseOptions } from "../database/connection.ts";
@@ -71,6 +72,7 @@ export async function openServices(
     structures,
     pdfPrinter,
     items: new ItemRows(database),
+    instrumentLists: new InstrumentLists(database),
     contentLists: new ContentLists(database, absentParts),
     gateway: settings.payment ? openSimulator({ database, clock, publicUrl }) : noGateway,
     heldItems,

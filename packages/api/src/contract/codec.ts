@@ -274,6 +274,19 @@ export const idList = codec<readonly string[]>(
   () => [],
 );
 
+/** At most `most` texts of the shop's own words written into one parameter, each in its line; left out means none. */
+export const texts = (longest: number, most: number) =>
+  codec<readonly string[]>(
+    "texts",
+    v.pipe(
+      v.optional(bounded(longest, CONTROL_IN_LINES), ""),
+      v.transform((joined) => joined.split("\n").filter(Boolean)),
+      v.maxLength(most),
+    ),
+    (values) => values.join("\n"),
+    () => [],
+  );
+
 const DAY_S = 24 * 60 * 60;
 const startOfDay = (text: string) => Date.parse(`${text}T00:00:00+08:00`) / 1000;
 const dayAt = (seconds: number) =>

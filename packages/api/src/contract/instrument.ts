@@ -1,7 +1,15 @@
 import {
+  INSTRUMENT_ORDERS,
+  INSTRUMENT_PRICES,
+  LONGEST_CHOSEN_VALUES,
+  MOST_CHOSEN_VALUES,
+} from "@reagent/domain/instrument-facet";
+import {
   amount,
   attributeList,
   attributes,
+  choices,
+  code,
   count,
   entity,
   type EntityOf,
@@ -12,6 +20,7 @@ import {
   maybe,
   optionalAmount,
   text,
+  texts,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
@@ -43,9 +52,30 @@ export const InstrumentSku = entity({
 });
 export type InstrumentSku = EntityOf<typeof InstrumentSku>;
 
+/** A value that the list can be narrowed to, and how many instruments it would leave as the only one of its facet. */
+const InstrumentFacetValue = entity({
+  /** As it is sent: the Chinese text, in both languages. */
+  value: ["value", text],
+  name: ["name", text],
+  count: ["count", count],
+});
+
+export const InstrumentFacets = entity({
+  categories: ["category", list(InstrumentFacetValue)],
+  brands: ["brand", list(InstrumentFacetValue)],
+  /** Of chosen categories; each attribute is a facet. */
+  attributes: [
+    "attr",
+    list(entity({ name: ["attr_name", text], values: ["attr_value", list(InstrumentFacetValue)] })),
+  ],
+  prices: ["price", list(entity({ value: ["value", text], count: ["count", count] }))],
+});
+export type InstrumentFacets = EntityOf<typeof InstrumentFacets>;
+
 export const InstrumentList = entity({
   items: ["data", list(InstrumentSku)],
   total: ["total", count],
+  facets: ["facets", InstrumentFacets],
 });
 export type InstrumentList = EntityOf<typeof InstrumentList>;
 
@@ -70,11 +100,33 @@ export const Instrument = entity({
 });
 export type Instrument = EntityOf<typeof Instrument>;
 
-/** All instruments and consumables, each by the first of its SKUs; pages of 20. */
+const chosen = texts(LONGEST_CHOSEN_VALUES, MOST_CHOSEN_VALUES);
+
+/**
+ * All instruments and consumables that match the filters, each by the first of its SKUs that does, by the cheapest or by the dearest, as
+ * the order is; pages of 20. Values of one facet are alternatives, and each attribute is a facet: `量程: 120g`.
+ */
 export const readInstruments = endpoint(
   "readInstruments",
   "GET /api/instrument/list",
-  entity({ page: ["page", count], size: ["size", count] }),
+  entity({
+    page: ["page", count],
+    size: ["size", count],
+    categories: ["category", chosen],
+    brands: ["brand", chosen],
+    attributes: ["attr", chosen],
+    prices: ["price", choices(INSTRUMENT_PRICES)],
+    sort: [
+      "sort",
+      code(
+        Object.fromEntries(INSTRUMENT_ORDERS.map((order) => [order, order])) as Record<
+          (typeof INSTRUMENT_ORDERS)[number],
+          (typeof INSTRUMENT_ORDERS)[number]
+        >,
+        "usual",
+      ),
+    ],
+  }),
   InstrumentList,
   { auth: "optional" },
 );

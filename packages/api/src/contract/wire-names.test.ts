@@ -1,3 +1,4 @@
+import { ALL_INSTRUMENTS } from "@reagent/domain/instrument-facet";
 import { describe, expect, it } from "vitest";
 import { favourites } from "../mock/samples/favourites.ts";
 import { instrumentList, instrumentPage } from "../mock/samples/instruments.ts";
@@ -47,7 +48,8 @@ describe("an answer has the wire names of the specification", () => {
   });
 
   it("attrs: the attributes of an instrument in a list", () => {
-    const [first] = instrumentList("zh", "guest");
+    const query = { ...ALL_INSTRUMENTS, page: 1, size: 20 };
+    const [first] = instrumentList(query, "zh", "guest").items;
     expect(first).toBeDefined();
     if (!first) return;
     const attrs = Object.entries(first.attributes).map(([attr_name, attr_value]) => ({

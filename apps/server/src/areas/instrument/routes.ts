@@ -10,12 +10,16 @@ import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import { answers } from "../../calls/call.ts";
 import { readInstrumentSkus } from "../../catalogue/skus.ts";
-import { readInstrumentList, readInstrumentPage } from "./instruments.ts";
+import { readInstrumentPage } from "./instruments.ts";
 
 export const instrumentRoutes = [
-  answers(readInstruments, ({ params: { page, size: limit }, ...viewer }, { database }) =>
-    readInstrumentList(database.read, pageOf({ page, limit }), viewer),
-  ),
+  answers(readInstruments, async ({ params, ...viewer }, { database, instrumentLists }) => {
+    const { page, size } = pageOf({ page: params.page, limit: params.size });
+    const { skuIds, facets } = await instrumentLists.read(params, viewer.language);
+    const shown = skuIds.slice((page - 1) * size, page * size);
+    const items = await readInstrumentSkus(database.read, shown, viewer);
+    return { items, total: skuIds.length, facets };
+  }),
   answers(readInstrument, async ({ params, ...viewer }, { database }) => {
     const page = await readInstrumentPage(database.read, params.spuCode.trim(), viewer);
     if (!page) {

@@ -57,6 +57,11 @@ export function valuesOf(codec: AnyCodec): fc.Arbitrary<unknown> {
         plainText.filter((value) => value !== "" && !value.includes(",")),
         { maxLength: 3 },
       );
+    case "texts":
+      return fc.array(
+        short({ minLength: 1 }).filter((value) => !value.includes("\n")),
+        { maxLength: 3 },
+      );
     case "dayRange":
       return fc.record(
         {

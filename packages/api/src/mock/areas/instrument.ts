@@ -10,10 +10,7 @@ import { instrumentList, instrumentPage, instruments } from "../samples/instrume
 import { answers, refusal } from "../verbs.ts";
 
 export const instrument: AreaMock = ({ viewer }) => [
-  answers(readInstruments, ({ page, size }, language) => {
-    const all = instrumentList(language, viewer);
-    return { items: all.slice((page - 1) * size, page * size), total: all.length };
-  }),
+  answers(readInstruments, (query, language) => instrumentList(query, language, viewer)),
   answers(
     readInstrument,
     ({ spuCode }, language) =>

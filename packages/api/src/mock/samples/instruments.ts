@@ -1,5 +1,8 @@
+import type { InstrumentRefinement } from "@reagent/domain/instrument-facet";
+import { InstrumentIndex, type ListedInstrument } from "@reagent/domain/instrument-listing";
+import { groupBy } from "@reagent/domain/list";
 import { fen, permille } from "@reagent/domain/money";
-import type { Instrument, InstrumentSku } from "../../contract/instrument.ts";
+import type { Instrument, InstrumentList, InstrumentSku } from "../../contract/instrument.ts";
 import type { LocalizedText } from "../../messages/message.ts";
 import type { Language, SampleViewer } from "./language.ts";
 
@@ -17,6 +20,8 @@ interface Sku {
   readonly skuCode: string;
   readonly spuCode: string;
   readonly name: LocalizedText;
+  readonly category: LocalizedText;
+  readonly brand: LocalizedText;
   readonly picture: string;
   readonly attributes: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   readonly price: number;
@@ -25,19 +30,28 @@ interface Sku {
   readonly isFutures?: boolean;
 }
 
+const ownBrand = { zh: "刻度", en: "Kedu" };
+const otherBrand = { zh: "示例仪器", en: "Example Instruments" };
+
 const pipette = {
   spuCode: "INS-0031",
+  category: { zh: "移液与输液", en: "Liquid handling" },
+  brand: ownBrand,
   name: { zh: "单道可调移液器", en: "Single-channel adjustable pipette" },
   picture: pipettePicture,
 };
 const tube = {
   spuCode: "INS-0058",
+  category: { zh: "气体检测", en: "Gas detection" },
+  brand: otherBrand,
   name: { zh: "苯甲醛气体检测管", en: "Benzaldehyde gas detector tube" },
   picture: tubePicture,
 };
 
 const stirrer = {
   spuCode: "INS-0002",
+  category: { zh: "搅拌与混匀", en: "Stirring and mixing" },
+  brand: ownBrand,
   name: { zh: "加热磁力搅拌器", en: "Hot plate magnetic stirrer" },
   picture: stirrerPicture,
 };
@@ -167,7 +181,11 @@ export function instruments(
   language: Language = "zh",
   viewer: SampleViewer = "customer",
 ): readonly InstrumentSku[] {
-  return skus.map((sku) => ({
+  return skus.map((sku) => shownSku(sku, language, viewer));
+}
+
+function shownSku(sku: Sku, language: Language, viewer: SampleViewer): InstrumentSku {
+  return {
     skuId: sku.skuId,
     skuCode: sku.skuCode,
     spuCode: sku.spuCode,
@@ -185,7 +203,7 @@ export function instruments(
     expectedDelivery:
       sku.stock > 0 ? "" : { zh: "预计 2 周内到货", en: "Expected within 2 weeks" }[language],
     stock: sku.stock,
-  }));
+  };
 }
 
 const summaries: Readonly<Record<string, LocalizedText>> = {
@@ -245,11 +263,59 @@ export function instrumentPage(
   };
 }
 
-/** All instruments, each by its first SKU. */
+/** The SKUs of each instrument. */
+const families = [...groupBy(skus, ({ spuCode }) => spuCode).values()];
+
+/** The given number of instruments: those of the sample, then their first SKUs again, each with its own code. */
+function manyFamilies(count: number): readonly (readonly Sku[])[] {
+  return Array.from({ length: count }, (_, at) => {
+    const family = families[at % families.length] ?? [];
+    if (at < families.length) return family;
+    return family.slice(0, 1).map((sku) => ({
+      ...sku,
+      skuId: String(71_001 + at),
+      skuCode: `${sku.spuCode}-${at + 10}`,
+    }));
+  });
+}
+
+/** A page of the instruments that match; repeated to a count, if one is given. */
 export function instrumentList(
+  { page, size, ...refinement }: InstrumentRefinement & { page: number; size: number },
   language: Language = "zh",
   viewer: SampleViewer = "customer",
-): readonly InstrumentSku[] {
-  const skus = instruments(language, viewer);
-  return skus.filter(({ spuCode }, at) => skus.findIndex((sku) => sku.spuCode === spuCode) === at);
+  count = families.length,
+): InstrumentList {
+  const all = manyFamilies(count);
+  const { skuIds, facets } = new InstrumentIndex(all.map(listedOf)).list(refinement, language);
+  const byId = new Map(all.flat().map((sku) => [Number(sku.skuId), sku]));
+  const shown = skuIds.slice((page - 1) * size, page * size);
+  return {
+    items: shown.flatMap((id) => {
+      const sku = byId.get(id);
+      return sku ? [shownSku(sku, language, viewer)] : [];
+    }),
+    total: skuIds.length,
+    facets,
+  };
+}
+
+function listedOf(family: readonly Sku[]): ListedInstrument {
+  const { category, brand, name } = family[0] as Sku;
+  return {
+    category,
+    brand,
+    name,
+    skus: family.map(({ skuId, price, attributes }) => {
+      const english = Object.entries(attributes.en);
+      return {
+        id: Number(skuId),
+        price: fen(price),
+        attributes: Object.entries(attributes.zh).map(([nameOf, value], at) => ({
+          name: { zh: nameOf, en: english[at]?.[0] ?? "" },
+          value: { zh: value, en: english[at]?.[1] ?? "" },
+        })),
+      };
+    }),
+  };
 }

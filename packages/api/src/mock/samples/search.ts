@@ -6,7 +6,7 @@ import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { looserTexts, numbersMeant, slipWords } from "@reagent/domain/search-slip";
 import { isAsWritten } from "@reagent/domain/search-text";
 import { substanceOf } from "@reagent/domain/substance";
-import type { InstrumentList, InstrumentSku } from "../../contract/instrument.ts";
+import type { InstrumentSku } from "../../contract/instrument.ts";
 import type { SearchFacets } from "../../contract/listing.ts";
 import type { ItemRow } from "../../contract/product.ts";
 import type {
@@ -16,7 +16,7 @@ import type {
   Suggestion,
 } from "../../contract/search.ts";
 import { categories } from "./categories.ts";
-import { instrumentList, instruments } from "./instruments.ts";
+import { instruments } from "./instruments.ts";
 import { itemCodes, itemRow, manyItemRows } from "./items.ts";
 import type { Language, SampleViewer } from "./language.ts";
 import { categorySide, listed } from "./listing.ts";
@@ -245,16 +245,6 @@ export function manyInstrumentResults(
   const found = instruments(language, viewer).slice(0, 7);
   const items = pageOf(repeated(found, 46), page, PAGE_SIZE.instrumentSearch);
   return { items, total: 46, isMore: false, corrected: "" };
-}
-
-/** A page of 46 instruments and consumables. */
-export function manyInstruments(
-  page: number,
-  language: Language = "zh",
-  viewer: SampleViewer = "customer",
-): InstrumentList {
-  const all = repeated(instrumentList(language, viewer), 46);
-  return { items: pageOf(all, page, PAGE_SIZE.instruments), total: all.length };
 }
 
 /** The given SKUs, repeated to a count, each with its own code. */

@@ -3,13 +3,11 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     titleOfPage: (page: number) => `仪器耗材 第 ${page} 页`,
-    total: (count: number) => `${count} 个系列`,
     none: "暂无仪器耗材",
     toHome: "返回首页",
   },
   en: {
     titleOfPage: (page) => `Instruments and consumables, page ${page}`,
-    total: (count) => (count === 1 ? "1 product" : `${count} products`),
     none: "There are no instruments or consumables yet",
     toHome: "Back to the home page",
   },

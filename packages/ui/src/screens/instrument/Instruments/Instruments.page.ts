@@ -4,7 +4,7 @@ import { instruments } from "./Instruments.screen.ts";
 export const instrumentsPage = page(instruments, {
   firstCalls: async () => {
     const { instrumentsCalls } = await import("./first-calls.ts");
-    return (_, query) => instrumentsCalls(query.get("page"));
+    return (_, query) => instrumentsCalls(query);
   },
   load: async () => (await import("./Instruments.tsx")).Instruments,
 });
