@@ -128,7 +128,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** A filter begins at the first page. */
+/** A filter begins at the first page, and stays open. */
 export const NarrowedOnALaterPage: Story = {
   parameters: { route: "/instrument?page=3" },
   play: async ({ canvas, canvasElement }) => {
@@ -136,6 +136,8 @@ export const NarrowedOnALaterPage: Story = {
     const prices = await opened(canvas, "目录价");
     await userEvent.click(prices.getByRole("checkbox", { name: /^¥100 – 500/ }));
     await waitFor(() => expect(query(canvasElement)).toEqual(["price=under-500"]));
+    await expect(await canvas.findByText("共 31 个系列")).toBeVisible();
+    await expect(prices.getByRole("checkbox", { name: /^¥100 – 500/ })).toHaveFocus();
   },
 };
 

@@ -28,7 +28,7 @@ import { InstrumentsSkeleton } from "./InstrumentsSkeleton.tsx";
 export function Instruments() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const { refinement, page, refine, hrefOf } = useRefinedAddress(instrumentAddress);
+  const { refinement, listed, page, refine, hrefOf } = useRefinedAddress(instrumentAddress);
   const isNarrowed = isInstrumentListNarrowed(refinement);
   const head = useRef<HTMLHeadingElement>(null);
   const call = useCall(readInstruments, instrumentsQuery(page, refinement), {
@@ -36,7 +36,7 @@ export function Instruments() {
   });
   const { data, failure } = call;
   const { ids: skuIds, open } = useViewHistory("instruments");
-  useFocusOnPageChange(page, head);
+  useFocusOnPageChange(page, head, listed);
 
   return (
     <PublicPage title={title} subject={page > 1 ? words.titleOfPage(page) : title} page={page}>

@@ -39,12 +39,12 @@ export function CategoryItems({ id, name }: Props) {
   const language = useLanguage();
   const urlOf = useUrlOf();
   const head = useRef<HTMLHeadingElement>(null);
-  const { refinement, page, refine, hrefOf } = useRefinement();
+  const { refinement, listed, page, refine, hrefOf } = useRefinement();
   const call = useCall(listCategoryItems, categoryQuery(id, page, refinement), {
     keepsPrevious: true,
   });
   const { data, failure, isRefreshing } = call;
-  useFocusOnPageChange(page, head);
+  useFocusOnPageChange(page, head, listed);
   const nearest = data && clampPage(page, pageCount(data.total, PAGE_SIZE.category));
   if (data && !isRefreshing && nearest !== page) return <Redirect to={hrefOf(nearest ?? 1)} />;
   return (

@@ -16,6 +16,8 @@ import {
 
 interface RefinedAddress<Refinement> {
   readonly refinement: Refinement;
+  /** The refinement as a text, the same on each of its pages. */
+  readonly listed: string;
   /** From 1. */
   readonly page: number;
   /** Navigates to the first page of the refined listing. */
@@ -48,6 +50,7 @@ export function useRefinedAddress<Refinement>(
   });
   return {
     refinement,
+    listed: JSON.stringify(refinement),
     page: pageOfText(params.get("page")),
     refine: (next) => void navigate(addressOf(next, 1)),
     hrefOf: (page) => addressOf(refinement, page),

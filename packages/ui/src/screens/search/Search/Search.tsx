@@ -43,8 +43,8 @@ function Results({ keyword, text }: { keyword: string; text: string }) {
   const [chosen, setChosen] = useState<SearchTab | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const { refinement, page, refine, hrefOf } = useRefinement();
-  useFocusOnPageChange(page, head);
+  const { refinement, listed, page, refine, hrefOf } = useRefinement();
+  useFocusOnPageChange(page, head, listed);
   const reagents = useCall(searchReagents, reagentQuery(keyword, page, refinement), {
     keepsPrevious: true,
   });

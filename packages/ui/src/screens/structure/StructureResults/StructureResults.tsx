@@ -67,8 +67,8 @@ function Results({ search }: { search: StructureSearch }) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
   const head = useRef<HTMLHeadingElement>(null);
-  const { refinement, page, refine, hrefOf } = useRefinement();
-  useFocusOnPageChange(page, head);
+  const { refinement, listed, page, refine, hrefOf } = useRefinement();
+  useFocusOnPageChange(page, head, listed);
   const call = useCall(
     searchStructures,
     { ...search, ...refinement, page, offset: PAGE_SIZE.reagentSearch },
