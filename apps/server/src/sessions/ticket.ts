@@ -1,4 +1,5 @@
 import { TICKET_LIFE_MS } from "@reagent/domain/upload";
+import type { Language } from "../basics/language.ts";
 import type { Tx } from "../database/database.ts";
 import { hashOfSecret, newSecret } from "./secret.ts";
 
@@ -9,6 +10,13 @@ interface Admission {
   readonly purpose: string;
   /** The document within this kind. */
   readonly subject: string;
+}
+
+/** A ticket as a download brings it. */
+interface Presented {
+  readonly ticket: string;
+  readonly purpose: string;
+  readonly now: number;
 }
 
 /** Issues a short-lived ticket for one download, of which only the hash is stored. Deletes expired tickets. */
@@ -35,7 +43,7 @@ export async function issueTicket(
 /** Uses a ticket up and returns what it admits to; undefined where it is unknown, used, expired or of another purpose. */
 export async function redeemTicket(
   tx: Tx,
-  { ticket, purpose, now }: { ticket: string; purpose: string; now: number },
+  { ticket, purpose, now }: Presented,
 ): Promise<Omit<Admission, "purpose"> | undefined> {
   return tx
     .deleteFrom("tickets")
@@ -44,6 +52,25 @@ export async function redeemTicket(
     .where("expires_at", ">", now)
     .returning(["customer_id as customerId", "subject"])
     .executeTakeFirst();
+}
+
+/** Issues a ticket for a paper, which is printed in the language of the page that asks for it. */
+export const issueTicketInLanguage = (
+  tx: Tx,
+  { language, subject, ...admission }: Admission & { readonly language: Language },
+  now: number,
+): Promise<string> => issueTicket(tx, { ...admission, subject: `${language} ${subject}` }, now);
+
+/** Uses the ticket of a paper up and returns whose it is, and its language; undefined where it does not admit to this paper. */
+export async function redeemTicketInLanguage(
+  tx: Tx,
+  { subject, ...presented }: Presented & { readonly subject: string },
+): Promise<{ readonly customerId: string; readonly language: Language } | undefined> {
+  const admission = await redeemTicket(tx, presented);
+  if (!admission) return undefined;
+  const { customerId } = admission;
+  const language = admission.subject.startsWith("en ") ? "en" : "zh";
+  return admission.subject === `${language} ${subject}` ? { customerId, language } : undefined;
 }
 
 /**

@@ -6,14 +6,14 @@ import { shop } from "@reagent/api/contract/shop";
 import { returnMessages } from "@reagent/api/messages/return";
 import { canViewSlip } from "@reagent/domain/return";
 import { dayOf } from "../../basics/day.ts";
-import { inLanguage, type Language, type LocalizedText } from "../../basics/language.ts";
+import { inLanguage, type LocalizedText } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Call, CustomerCall, Download, Services } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import { joined, paperSheet, printed, words as paperWords } from "../../documents/order-paper.ts";
 import { documentWords, factsOf } from "../../documents/words.ts";
 import { specificationText } from "../../ordering/orders/lines.ts";
-import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
+import { issueTicketInLanguage, redeemTicketInLanguage } from "../../sessions/ticket.ts";
 import { returnedLines } from "./returns.ts";
 
 const PURPOSE = "return slip";
@@ -58,12 +58,10 @@ export async function issueSlipTicket(
   if (!(await findSlip(tx, customer.id, refundId))) {
     throw new Refusal(codes.notFound, returnMessages.noSlip[language]);
   }
-  const subject = subjectOf(refundId, language);
-  const ticket = await issueTicket(tx, { customerId: customer.id, purpose: PURPOSE, subject }, now);
+  const paper = { customerId: customer.id, purpose: PURPOSE, subject: refundId, language };
+  const ticket = await issueTicketInLanguage(tx, paper, now);
   return { url: addressOf(downloadReturnSlip, "", { refundId, ticket }) };
 }
-
-const subjectOf = (refundId: string, language: Language) => `${language} ${refundId}`;
 
 /** Prints the slip that a ticket admits to; undefined for an invalid ticket. */
 export async function openSlip(
@@ -71,14 +69,13 @@ export async function openSlip(
   services: Services,
 ): Promise<Download | undefined> {
   const { database } = services;
+  const { ticket, refundId } = params;
   const admission = await database.transact((tx) =>
-    redeemTicket(tx, { ticket: params.ticket, purpose: PURPOSE, now }),
+    redeemTicketInLanguage(tx, { ticket, purpose: PURPOSE, subject: refundId, now }),
   );
-  const language = admission?.subject.startsWith("en ") ? "en" : "zh";
-  if (!admission || admission.subject !== subjectOf(params.refundId, language)) {
-    return undefined;
-  }
-  const slip = await findSlip(database.read, admission.customerId, params.refundId);
+  if (!admission) return undefined;
+  const { customerId, language } = admission;
+  const slip = await findSlip(database.read, customerId, refundId);
   if (!slip) return undefined;
   const lines = await returnedLines(database.read, slip.id);
   const headings = [
@@ -90,7 +87,7 @@ export async function openSlip(
     words.remark,
   ];
   const facts = factsOf(language, [
-    [words.slip, params.refundId],
+    [words.slip, refundId],
     [words.application, slip.code],
     [words.applied, dayOf(slip.created_at)],
     [paperWords.order, slip.order_code],
@@ -133,5 +130,5 @@ export async function openSlip(
     },
     language,
   );
-  return printed(services, sheet, params.refundId);
+  return printed(services, sheet, refundId);
 }

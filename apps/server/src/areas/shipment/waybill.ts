@@ -17,7 +17,7 @@ import {
   words as paperWords,
 } from "../../documents/order-paper.ts";
 import { documentWords, factsOf } from "../../documents/words.ts";
-import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
+import { issueTicketInLanguage, redeemTicketInLanguage } from "../../sessions/ticket.ts";
 import { mayPrintWaybills } from "./may-print-waybills.ts";
 import { parcelsOf } from "./parcels.ts";
 
@@ -35,13 +35,10 @@ export async function issueWaybill(
   if (!(await findParcel(tx, customer.id, parcelCode))) {
     throw new Refusal(codes.notFound, shipmentMessages.parcelMissing[language]);
   }
-  const subject = subjectOf(parcelCode, language);
-  const ticket = await issueTicket(tx, { customerId: customer.id, purpose: PURPOSE, subject }, now);
+  const paper = { customerId: customer.id, purpose: PURPOSE, subject: parcelCode, language };
+  const ticket = await issueTicketInLanguage(tx, paper, now);
   return { url: addressOf(downloadWaybill, "", { parcelCode, customerCode: customer.id, ticket }) };
 }
-
-/** The subject of a ticket: the parcel and the language of its waybill. */
-const subjectOf = (parcelCode: string, language: Language) => `${language} ${parcelCode}`;
 
 /** Prints the waybill that a ticket admits to; undefined for an invalid ticket. */
 export async function openWaybill(
@@ -51,18 +48,16 @@ export async function openWaybill(
   const { parcelCode, customerCode, ticket } = params;
   const { database } = services;
   const admission = await database.transact((tx) =>
-    redeemTicket(tx, { ticket, purpose: PURPOSE, now }),
+    redeemTicketInLanguage(tx, { ticket, purpose: PURPOSE, subject: parcelCode, now }),
   );
-  const language = admission?.subject.startsWith("en ") ? "en" : "zh";
   if (
-    admission?.subject !== subjectOf(parcelCode, language) ||
-    admission.customerId !== customerCode ||
+    admission?.customerId !== customerCode ||
     !(await mayPrintWaybills(database.read, customerCode))
   ) {
     return undefined;
   }
   const parcel = await findParcel(database.read, customerCode, parcelCode);
-  return parcel && print(services, parcel, language);
+  return parcel && print(services, parcel, admission.language);
 }
 
 async function findParcel(reader: Reader, customerId: string, parcelCode: string) {

@@ -16,7 +16,7 @@ import type { Reader, Tx } from "../../../database/database.ts";
 import { printed } from "../../../documents/order-paper.ts";
 import { findOrder, ownOrder, type StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Booklet, Sheet } from "../../../ports/documents/sheet.ts";
-import { issueTicket, redeemTicket } from "../../../sessions/ticket.ts";
+import { issueTicketInLanguage, redeemTicketInLanguage } from "../../../sessions/ticket.ts";
 import { acceptanceSheet } from "./acceptance.ts";
 import { confirmationSheet } from "./confirmation.ts";
 import { dossierOf } from "./dossier.ts";
@@ -54,9 +54,9 @@ export async function issuePaperTicket(
   const { id: orderId, kind } = await ownOrder(tx, call);
   const named = { orderId, isInstrument: kind === "instrument" };
   const addressFor = async (admitted: Paper) => {
-    const subject = subjectOf(admitted, language);
-    const admission = { customerId: customer.id, purpose: PURPOSE, subject };
-    return { ...named, ticket: await issueTicket(tx, admission, now) };
+    const subject = subjectOf(admitted);
+    const admission = { customerId: customer.id, purpose: PURPOSE, subject, language };
+    return { ...named, ticket: await issueTicketInLanguage(tx, admission, now) };
   };
   if (paper === "invoice" || isTaxPaper(paper)) {
     const format = paper === "invoice" ? "own-paper" : TAX_FORMATS[paper];
@@ -76,11 +76,11 @@ export async function issuePaperTicket(
   };
 }
 
-/** The subject of a ticket: the paper and its language. */
-function subjectOf(paper: Paper, language: Language): string {
+/** The subject of a ticket. */
+function subjectOf(paper: Paper): string {
   const { paper: kind, orderId } = paper;
   const invoice = kind === "invoice" ? [paper.invoiceCode, paper.format] : [];
-  return [language, kind, orderId, ...invoice].join(" ");
+  return [kind, orderId, ...invoice].join(" ");
 }
 
 /** The paper that a ticket admits to; undefined for an invalid ticket. */
@@ -91,12 +91,15 @@ export async function openPaper(
 ): Promise<Download | undefined> {
   const { database } = services;
   const admission = await database.transact((tx) =>
-    redeemTicket(tx, { ticket: params.ticket, purpose: PURPOSE, now }),
+    redeemTicketInLanguage(tx, {
+      ticket: params.ticket,
+      purpose: PURPOSE,
+      subject: subjectOf(paper),
+      now,
+    }),
   );
-  const language = admission?.subject.startsWith("en ") ? "en" : "zh";
-  if (!admission || admission.subject !== subjectOf(paper, language)) {
-    return undefined;
-  }
+  if (!admission) return undefined;
+  const { language } = admission;
   const order = await findOrder(database.read, {
     customerId: admission.customerId,
     orderId: paper.orderId,
