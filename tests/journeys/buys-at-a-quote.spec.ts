@@ -12,7 +12,7 @@ const LAST_DAY = "2099-12-31";
 test.describe("given a customer who needs a size that has no price", () => {
   test.use({ visitor: "ordinary" });
 
-  test("when they ask for it and accept the quote, then they order it at that price, once", async ({
+  test("when they ask for it and accept the quote, then they have the quotation as PDF, and order it at that price, once", async ({
     page,
     shop,
     customer,
@@ -59,6 +59,11 @@ test.describe("given a customer who needs a size that has no price", () => {
     await test.step("they accept it under their enquiries", async () => {
       await page.goto("/enquiries");
       const row = page.getByRole("row").filter({ hasText: "待接受" }).first();
+      const quotation = page
+        .context()
+        .waitForEvent("response", (each) => each.url().includes("/api/center/enquiry/pdf"));
+      await row.getByRole("button", { name: /^下载报价单（PDF）：/u }).click();
+      expect((await quotation).headers()["content-type"]).toBe("application/pdf");
       await row.getByRole("link").click();
       await expect(page.getByText("价格含税。")).toBeVisible();
       await page.getByRole("button", { name: "接受报价并加入购物车" }).click();

@@ -1,6 +1,7 @@
 import { issueTemplateTicket } from "@reagent/api/contract/bulk-order";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
+import { issueQuotationTicket } from "@reagent/api/contract/enquiry";
 import { issueOrderPaperTicket, listOrders } from "@reagent/api/contract/order";
 import { findSpecification } from "@reagent/api/contract/product";
 import { productDownload } from "@reagent/api/contract/product-data";
@@ -31,7 +32,7 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
   const others = await party.as(other, "zh", []).call(listOrders, asked);
   const [otherOrder] = others.ok ? others.data.orders : [];
   if (!otherOrder) throw new Error("The other customer has no order.");
-  const { itemCode, orders, returns, uploadId, categoryId, parcelCode } = party.facts;
+  const { itemCode, orders, returns, enquiries, uploadId, categoryId, parcelCode } = party.facts;
   const confirmation = {
     orderId: orders.reviewed,
     paper: "confirmation",
@@ -47,6 +48,7 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     await urlFor(OWNER, issueOrderPaperTicket, confirmation),
     await urlFor(OWNER, issueOrderPaperTicket, invoice),
     await urlFor(OWNER, issueWaybillTicket, { parcelCode }),
+    await urlFor(OWNER, issueQuotationTicket, { enquiryId: enquiries.quoted }),
     await urlFor(OWNER, issueReturnSlipTicket, { refundId: returns.refundId }),
     await urlFor(OWNER, issueOrderPaperTicket, { ...confirmation, paper: "acceptance" }),
     await urlFor(OWNER, issueDocumentTicket, { uploadId }),

@@ -2,7 +2,11 @@ import { addAddress } from "@reagent/api/contract/address";
 import { downloadOrderTemplate } from "@reagent/api/contract/bulk-order";
 import { addToCart } from "@reagent/api/contract/cart";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
-import { listEnquiries, sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
+import {
+  downloadQuotation,
+  listEnquiries,
+  sendSynthesisEnquiry,
+} from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
 import {
   downloadConfirmation,
@@ -204,6 +208,7 @@ const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
   },
   [downloadProductData.name]: { "X-User-Token": "none", "X-Device-Id": "" },
   [downloadConfirmation.name]: paper(facts),
+  [downloadQuotation.name]: { enquiry_id: facts.enquiries.quoted, ...ticket },
   [downloadReturnSlip.name]: { id: facts.returns.refundId, ...ticket },
   [downloadWaybill.name]: { jdpkg_code: facts.parcelCode, cus_code: "lin", ...ticket },
   [downloadOrderPaper.name]: { ...paper(facts), paper: "acceptance" },

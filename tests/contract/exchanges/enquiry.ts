@@ -1,5 +1,6 @@
 import {
   acceptQuote,
+  issueQuotationTicket,
   listEnquiries,
   readEnquiry,
   sendAdvice,
@@ -102,5 +103,24 @@ export const exchanges: readonly Exchange[] = [
     codes.badRequest,
     enquiryMessages.quoteExpired,
     "an expired quote",
+  ),
+  ...(["quoted", "expired"] as const).map((state) =>
+    answered(
+      "customer",
+      issueQuotationTicket,
+      ({ enquiries }) => ({ enquiryId: enquiries[state] }),
+      ({ url }, { enquiries }) => {
+        expect(url).toContain(`/api/center/enquiry/pdf?enquiry_id=${enquiries[state]}&ticket=`);
+      },
+      { about: `a quote that is ${state}` },
+    ),
+  ),
+  refused(
+    "customer",
+    issueQuotationTicket,
+    ({ enquiries }) => ({ enquiryId: enquiries.waiting }),
+    codes.notFound,
+    enquiryMessages.noQuote,
+    "no quote",
   ),
 ];

@@ -13,7 +13,6 @@ const noteWords = {
   parcel: { zh: "发货通知单", en: "Parcel" },
   courier: { zh: "快递", en: "Courier" },
   sentOn: { zh: "发货日期", en: "Sent on" },
-  pack: { zh: "包装", en: "Pack" },
   batch: { zh: "批号", en: "Batch" },
   customerItem: { zh: "客户物料号", en: "Your item number" },
   received: { zh: "签收", en: "Received" },
@@ -60,7 +59,7 @@ export async function deliveryNote(
   const columns = [
     documentWords.productCode,
     documentWords.name,
-    noteWords.pack,
+    words.pack,
     words.quantity,
     noteWords.batch,
     noteWords.customerItem,

@@ -53,6 +53,7 @@ export const words = {
   noInvoice: { zh: "尚未开具发票。", en: "No invoice is issued yet." },
   account: { zh: "收款账户", en: "Payable to" },
   goods: { zh: "商品明细", en: "Goods" },
+  pack: { zh: "包装", en: "Pack" },
   quantity: { zh: "数量", en: "Quantity" },
   price: { zh: "单价（含税，元）", en: "Unit price with VAT (RMB)" },
   total: { zh: "金额（含税，元）", en: "Amount with VAT (RMB)" },
@@ -179,18 +180,29 @@ export function moneyFacts(
   >,
   language: Language,
 ) {
-  const yuan = (amount: number): string => `¥${formatYuan(fen(amount))}`;
   const unlessNone = (amount: number, sign = "") =>
     amount === 0 ? null : `${sign}${yuan(amount)}`;
-  const { net, tax } = splitVat(fen(sums.amount), sums.vat_permille);
   return factsOf(language, [
     [words.goodsAmount, yuan(sums.goods_amount)],
     [words.coupon, unlessNone(sums.coupon_amount, "-")],
     [words.freight, yuan(sums.freight)],
-    [words.net, yuan(net)],
-    [taxWords(sums.vat_permille), yuan(tax)],
-    [words.amount, yuan(sums.amount)],
+    ...taxedTotal(sums),
     [words.refunded, unlessNone(sums.refunded_amount)],
     [words.rounding, words.rounded[language]],
   ]);
+}
+
+const yuan = (amount: number): string => `¥${formatYuan(fen(amount))}`;
+
+/** A total with the tax that it contains. */
+export function taxedTotal({
+  amount,
+  vat_permille,
+}: Pick<StoredOrder, "amount" | "vat_permille">): (readonly [LocalizedText, string])[] {
+  const { net, tax } = splitVat(fen(amount), vat_permille);
+  return [
+    [words.net, yuan(net)],
+    [taxWords(vat_permille), yuan(tax)],
+    [words.amount, yuan(amount)],
+  ];
 }

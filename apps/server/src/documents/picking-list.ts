@@ -14,7 +14,6 @@ const pickingWords = {
   made: { zh: "制表日期", en: "Made on" },
   orderCount: { zh: "订单数", en: "Orders" },
   goods: { zh: "待拣商品", en: "Goods to pick" },
-  pack: { zh: "包装", en: "Pack" },
   ofOrders: { zh: "订单序号（数量）", en: "Place of order (quantity)" },
   orders: { zh: "订单", en: "Orders" },
   place: { zh: "序号", en: "Place" },
@@ -66,7 +65,7 @@ export async function pickingList(
                 columns: headed([
                   documentWords.productCode,
                   documentWords.name,
-                  pickingWords.pack,
+                  words.pack,
                   words.quantity,
                   pickingWords.ofOrders,
                   pickingWords.picked,

@@ -166,3 +166,21 @@ export const acceptQuote = endpoint(
     failures: { [codes.badRequest]: "warning-alert", [codes.notFound]: "warning-alert" },
   },
 );
+
+/** The URL of the quotation of an enquiry, valid for one request within a minute. */
+export const issueQuotationTicket = endpoint(
+  "issueQuotationTicket",
+  "POST /api/center/enquiry/ticket",
+  entity({ enquiryId: ["enquiry_id", id] }),
+  entity({ url: ["url", text] }),
+  { auth: "required", failures: { [codes.notFound]: "warning-alert" } },
+);
+
+/** A quotation as PDF, for a ticket, in whatever state its quote is (decisions, quotes). */
+export const downloadQuotation = endpoint(
+  "downloadQuotation",
+  "GET /api/center/enquiry/pdf",
+  entity({ enquiryId: ["enquiry_id", id], ticket: ["ticket", id] }),
+  nothing,
+  { kind: "download" },
+);

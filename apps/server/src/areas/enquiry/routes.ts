@@ -1,5 +1,7 @@
 import {
   acceptQuote as acceptQuoteEndpoint,
+  downloadQuotation,
+  issueQuotationTicket,
   listEnquiries,
   readEnquiry,
   sendAdvice,
@@ -12,11 +14,12 @@ import { Advice, BulkEnquiry, SynthesisEnquiry } from "@reagent/domain/enquiry";
 import { joinLandline } from "@reagent/domain/landline";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
-import { answers, answersCustomer, type Call, changes } from "../../calls/call.ts";
+import { answers, answersCustomer, type Call, changes, downloads } from "../../calls/call.ts";
 import { regionName, regionPathOf } from "../../catalogue/regions.ts";
 import { storeEnquiry } from "../../customers/enquiries.ts";
 import { readOwnEnquiries, readOwnEnquiry } from "../../ordering/quotes/own-enquiries.ts";
 import { acceptQuote } from "../../ordering/quotes/quotes.ts";
+import { issueTicketOfQuotation, openQuotation } from "./quotation.ts";
 
 export const enquiryRoutes = [
   answers(sendAdvice, async (call, { database }) => {
@@ -52,6 +55,8 @@ export const enquiryRoutes = [
   answersCustomer(listEnquiries, (call, { database }) => readOwnEnquiries(call, database.read)),
   answersCustomer(readEnquiry, (call, { database }) => readOwnEnquiry(call, database.read)),
   changes(acceptQuoteEndpoint, acceptQuote),
+  changes(issueQuotationTicket, issueTicketOfQuotation),
+  downloads(downloadQuotation, openQuotation),
 ];
 
 /** The entries of a form as its schema reads them; a caller with others did not use the form. */

@@ -86,6 +86,7 @@ onEachDatabase((makePlace, kind) => {
         ).rejects.toThrow("answered before");
         const mail = (await shop.mails()).at(-1);
         expect(mail?.text).toContain(`/enquiry/${id}`);
+        expect(mail?.text).toContain("报价单（PDF）可在该页面下载。");
         expect(mail?.text).toContain(`${ON_REQUEST}，单价 ¥1,250.50，数量 4，合计 ¥5,002.00`);
         expect(await operator("enquiry", id)).toContain(`${ON_REQUEST}  4 × 1,250.50  until`);
       });

@@ -103,6 +103,10 @@ const quoteLink = {
   link: { zh: "查看并接受报价", en: "View and accept the quote" },
   after: [
     {
+      zh: "报价单（PDF）可在该页面下载。",
+      en: "The quotation can be downloaded as PDF on that page.",
+    },
+    {
       zh: "请登录提交询价时使用的账号；未登录提交的，请用此邮箱注册或登录。报价只能下单一次。",
       en: "Please log in to the account that you sent the enquiry with; if you sent it without logging in, register or log in with this e-mail address. The quote can be ordered once.",
     },

@@ -1,5 +1,8 @@
+import { addressOf } from "../../client/address.ts";
 import {
   acceptQuote,
+  downloadQuotation,
+  issueQuotationTicket,
   listEnquiries,
   readEnquiry,
   sendAdvice,
@@ -33,4 +36,10 @@ export const enquiry: AreaMock = () => [
     if (quote.state === "expired") return refusal(codes.badRequest, enquiryMessages.quoteExpired);
     return {};
   }),
+  answers(issueQuotationTicket, ({ enquiryId }) =>
+    enquiryDetail(enquiryId, "zh")?.quote
+      ? { url: addressOf(downloadQuotation, "", { enquiryId, ticket: "a-ticket" }) }
+      : refusal(codes.notFound, enquiryMessages.noQuote),
+  ),
+  answers(downloadQuotation, {}),
 ];

@@ -1,10 +1,18 @@
-import { listEnquiries } from "@reagent/api/contract/enquiry";
-import { enquirySummaries, QUOTED_ENQUIRY } from "@reagent/api/mock/samples/enquiries";
-import { answers } from "@reagent/api/mock/verbs";
+import { issueQuotationTicket, listEnquiries } from "@reagent/api/contract/enquiry";
+import { codes } from "@reagent/api/contract/envelope";
+import { enquiryMessages } from "@reagent/api/messages/enquiry";
+import {
+  enquirySummaries,
+  EXPIRED_ENQUIRY,
+  QUOTED_ENQUIRY,
+  WAITING_ENQUIRY,
+} from "@reagent/api/mock/samples/enquiries";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { enquiryNumber } from "@reagent/domain/enquiry";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { routeIn } from "../../../foundations/stage/location.ts";
+import { expectAlert } from "../../../foundations/stage/actions.ts";
+import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Enquiries } from "./Enquiries.tsx";
 
@@ -31,6 +39,42 @@ export const Default: Story = {
     await expect(table.getAllByText("需要公斤级定制。")).toHaveLength(2);
     await userEvent.click(table.getByRole("link", { name: enquiryNumber(QUOTED_ENQUIRY) }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe(`/enquiry/${QUOTED_ENQUIRY}`));
+  },
+};
+
+const quotationOf = (enquiryId: string) => `下载报价单（PDF）：${enquiryNumber(enquiryId)}`;
+
+/** Each quote, also one that has expired, can be had as PDF; an enquiry that waits has none. */
+export const QuotationOpened: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const download = { name: quotationOf(EXPIRED_ENQUIRY) };
+    await userEvent.click(await canvas.findByRole("button", download));
+    await waitFor(() =>
+      expect(tabOpenedIn(canvasElement)).toContain(
+        `/api/center/enquiry/pdf?enquiry_id=${EXPIRED_ENQUIRY}&`,
+      ),
+    );
+    await expect(canvas.queryByRole("button", { name: quotationOf(WAITING_ENQUIRY) })).toBeNull();
+  },
+};
+
+export const QuotationIsPrepared: Story = {
+  parameters: { scenario: [waits(issueQuotationTicket)] },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: quotationOf(QUOTED_ENQUIRY) });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+  },
+};
+
+/** The quote is gone. */
+export const QuotationRefused: Story = {
+  parameters: {
+    scenario: [refuses(issueQuotationTicket, codes.notFound, enquiryMessages.noQuote)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: quotationOf(QUOTED_ENQUIRY) }));
+    await expectAlert(enquiryMessages.noQuote.zh);
   },
 };
 

@@ -13,7 +13,9 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { row } from "../../../theme/layout.css.ts";
 import { enquiryWords } from "../parts/enquiry-words.copy.ts";
+import { QuotationButton } from "../parts/QuotationButton.tsx";
 import { copy } from "./Enquiries.copy.ts";
 import { enquiries as screen } from "./Enquiries.screen.ts";
 
@@ -81,9 +83,20 @@ function useColumns(): readonly RecordColumn<EnquirySummary>[] {
     },
     {
       title: words.quote,
-      width: "72px",
-      value: ({ quoteState }) =>
-        quoteState === "open" ? <strong>{words.states.open}</strong> : words.states[quoteState],
+      width: "144px",
+      value: ({ enquiryId, quoteState }) =>
+        quoteState === "none" ? (
+          words.states.none
+        ) : (
+          <span className={row[2]}>
+            {quoteState === "open" ? (
+              <strong>{words.states.open}</strong>
+            ) : (
+              <span>{words.states[quoteState]}</span>
+            )}
+            <QuotationButton enquiryId={enquiryId} place="row" />
+          </span>
+        ),
     },
   ];
 }

@@ -11,8 +11,9 @@ import {
 } from "@reagent/api/mock/samples/enquiries";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { expectAlert } from "../../../foundations/stage/actions.ts";
+import { tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { Enquiry } from "./Enquiry.tsx";
@@ -72,6 +73,18 @@ export const Accepting: Story = {
   },
 };
 
+/** The quote as PDF, for whoever files it. */
+export const QuotationOpened: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "下载报价单（PDF）" }));
+    await waitFor(() =>
+      expect(tabOpenedIn(canvasElement)).toContain(
+        `/api/center/enquiry/pdf?enquiry_id=${QUOTED_ENQUIRY}&`,
+      ),
+    );
+  },
+};
+
 /** Another quote of the same pack lies in the cart. */
 export const AcceptRefused: Story = {
   parameters: {
@@ -101,11 +114,12 @@ export const Ordered: Story = {
   },
 };
 
-/** No button accepts a quote whose last day is over. */
+/** No button accepts a quote whose last day is over; its quotation, which says so, can still be filed. */
 export const Expired: Story = {
   args: { enquiryId: EXPIRED_ENQUIRY },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("已过期")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "下载报价单（PDF）" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /接受报价/u })).toBeNull();
   },
 };
@@ -114,6 +128,7 @@ export const Waiting: Story = {
   args: { enquiryId: WAITING_ENQUIRY },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("我们会尽快回复，并发送到您的邮箱。")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "下载报价单（PDF）" })).toBeNull();
   },
 };
 

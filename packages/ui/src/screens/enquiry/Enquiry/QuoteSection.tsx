@@ -12,8 +12,9 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { stack } from "../../../theme/layout.css.ts";
+import { row, stack } from "../../../theme/layout.css.ts";
 import { enquiryWords } from "../parts/enquiry-words.copy.ts";
+import { QuotationButton } from "../parts/QuotationButton.tsx";
 import { copy } from "./Enquiry.copy.ts";
 
 interface Props {
@@ -62,16 +63,15 @@ export function QuoteSection({ enquiryId, quote, onChange }: Props) {
           { term: words.state, value: words.states[state] },
         ]}
       />
-      {state === "open" && (
-        <>
-          <p>{words.once}</p>
-          <div>
-            <Button kind="primary" isBusy={accepting.isBusy} onClick={() => void accept()}>
-              {words.accept}
-            </Button>
-          </div>
-        </>
-      )}
+      {state === "open" && <p>{words.once}</p>}
+      <div className={row[2]}>
+        {state === "open" && (
+          <Button kind="primary" isBusy={accepting.isBusy} onClick={() => void accept()}>
+            {words.accept}
+          </Button>
+        )}
+        <QuotationButton enquiryId={enquiryId} place="page" />
+      </div>
       {state === "accepted" && (
         <Notice
           tone="success"

@@ -21,6 +21,9 @@ export const enquiryWords = defineCopy({
     answered: "回复时间",
     waits: "待回复",
     quote: "报价",
+    quotation: "下载报价单（PDF）",
+    /** The accessible name of the button in the list. */
+    quotationOf: (number: string) => `下载报价单（PDF）：${number}`,
     states: {
       none: "—",
       open: "待接受",
@@ -70,6 +73,8 @@ export const enquiryWords = defineCopy({
     answered: "Answered",
     waits: "Waiting",
     quote: "Quote",
+    quotation: "Quotation (PDF)",
+    quotationOf: (number) => `Quotation (PDF): ${number}`,
     states: {
       none: "—",
       open: "Open",
