@@ -112,6 +112,7 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "operator answer ENQUIRY TEXT": "operator answer <enquiry 1> 可以合成，周期三周。",
   "operator enquiry-quote ENQUIRY CODE TEXT":
     "operator enquiry-quote <enquiry 2> E100001-500mL 含税。 --price 40 --quantity 2 --until 2099-12-31",
+  "operator quotation ENQUIRY --out FILE": "operator quotation <enquiry 2> --out quotation.pdf",
   "operator papers": "",
   "operator paper PAPER": "operator paper aaaaaaaa",
   "operator paper-accept PAPER": "operator paper-accept aaaaaaaa",

@@ -81,6 +81,7 @@ const groups: Readonly<
     enquiry: () => import("./commands/enquiry.ts"),
     answer: () => import("./commands/answer.ts"),
     "enquiry-quote": () => import("./commands/enquiry-quote.ts"),
+    quotation: () => import("./commands/quotation.ts"),
   },
   "Papers:": {
     papers: () => import("./commands/papers.ts"),

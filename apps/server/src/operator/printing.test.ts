@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onDefaultDatabase } from "../testing/databases.ts";
+import { customers } from "../testing/fixture.ts";
 import { operateIn } from "../testing/operate.ts";
 import { lineRow, orderRow } from "../testing/orders.ts";
 import { pdfText } from "../testing/pdf-text.ts";
@@ -86,6 +88,29 @@ onDefaultDatabase((makePlace) => {
     const [parcel = ""] = /PK\d+/u.exec(await operator("show", both)) ?? [];
     const sent = await printed("delivery-note", parcel);
     for (const part of [parcel, "SF SF7", "C15482130"]) expect(sent).toContain(part);
+  });
+
+  test("quotation prints the quote of an enquiry in the language in which it was sent", async () => {
+    const casNumber = "64-17-5";
+    const question = {
+      email: customers.lin,
+      name: "Lin",
+      mobile: "13800000000",
+      company: "示例大学",
+    };
+    const send = async (note: string) => {
+      const params = { ...question, casNumber, note };
+      await shop.call(sendSynthesisEnquiry, params, { language: "en" });
+      const sent = await shop.database.read.selectFrom("enquiries").selectAll().execute();
+      return sent.find(({ content }) => content.includes(note))?.id.slice(0, 8) ?? "";
+    };
+    const [quoted, waiting] = [await send("quoted"), await send("waiting")];
+    const terms = ["--price", "40", "--quantity", "3", "--until", "2099-12-31"];
+    await operator("enquiry-quote", quoted, "E100001-500mL", "Sent in two weeks.", ...terms);
+    const text = await printed("quotation", quoted);
+    for (const part of ["Quotation", quoted, "示例大学", "E100001-500mL", "¥120.00", "two weeks"])
+      expect(text).toContain(part);
+    await expect(printed("quotation", waiting)).rejects.toThrow("has no quote");
   });
 
   test("no file is overwritten", async () => {
