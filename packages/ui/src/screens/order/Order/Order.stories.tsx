@@ -1,5 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { listGoodsPapers, readOrder } from "@reagent/api/contract/order";
+import { listGoodsPapers, type ReagentOrderLine, readOrder } from "@reagent/api/contract/order";
 import { addOrderToList, saveOrderAsList } from "@reagent/api/contract/shopping-list";
 import { orderMessages } from "@reagent/api/messages/order";
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
@@ -349,9 +349,73 @@ export const PlacedWithAnInstrumentOrder: Story = {
   },
 };
 
+/** The steps at the head of the page, a done one with ✓, the current one with …. */
+async function stepsIn(canvas: Canvas): Promise<string> {
+  const steps = within(await canvas.findByRole("list", { name: "订单步骤" }));
+  return steps
+    .getAllByRole("listitem")
+    .map((step) => {
+      const text = (step.textContent ?? "").replace(/^\d/u, "").replace("（已完成）", "✓");
+      return step.getAttribute("aria-current") === "step" ? `${text}…` : text;
+    })
+    .join(" ");
+}
+
+export const WaitsForPayment: Story = {
+  args: { orderId: "112" },
+  play: async ({ canvas }) => {
+    await expect(await stepsIn(canvas)).toBe("下单✓ 付款… 审核 发货");
+  },
+};
+
+export const WaitsForReview: Story = {
+  args: { orderId: "111" },
+  play: async ({ canvas }) => {
+    await expect(await stepsIn(canvas)).toBe("下单✓ 付款✓ 审核… 发货");
+  },
+};
+
+export const SentInPart: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await stepsIn(canvas)).toBe("下单✓ 付款✓ 审核✓ 发货…");
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+const withLines = (change: Partial<ReagentOrderLine>) =>
+  answers(readOrder, ({ orderId }, language) => {
+    const order = reagentOrders(language).find((each) => each.orderId === orderId);
+    if (!order) throw new Error("the order is not there");
+    return { ...order, lines: order.lines.map((line) => ({ ...line, ...change })) };
+  });
+
+export const Sent: Story = {
+  parameters: { scenario: [withLines({ state: "shipped" })] },
+  play: async ({ canvas }) => {
+    await expect(await stepsIn(canvas)).toBe("下单✓ 付款✓ 审核✓ 发货✓");
+  },
+};
+
+/** Nothing of it will be sent. */
+export const Terminated: Story = {
+  parameters: { scenario: [withLines({ state: "terminated", sentQuantity: 0 })] },
+  play: async ({ canvas }) => {
+    await expect(await stepsIn(canvas)).toBe("下单✓ 付款✓ 审核✓ 已终止✓");
+  },
+};
+
+export const CancelledUnpaid: Story = {
+  args: { orderId: "106" },
+  play: async ({ canvas }) => {
+    await expect(await stepsIn(canvas)).toBe("下单✓ 已取消✓");
+  },
+};
+
 export const Cancelled: Story = {
   args: { orderId: "108" },
   play: async ({ canvas }) => {
+    await expect(await stepsIn(canvas)).toBe("下单✓ 付款✓ 已取消✓");
     const table = within(await canvas.findByRole("table", { name: "订单产品" }));
     await expect(table.getByText("已取消")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "取消订单" })).toBeNull();

@@ -18,10 +18,19 @@ interface Props {
   /** The last breadcrumb; the order number by default. */
   readonly crumb?: string;
   readonly actions?: ReactNode;
+  /** Below all the others. */
+  readonly progress?: ReactNode;
 }
 
 /** The header of an order's page: a link to its list, its title and its actions. */
-export function DetailHead({ title, list, orderCode, crumb = orderCode, actions }: Props) {
+export function DetailHead({
+  title,
+  list,
+  orderCode,
+  crumb = orderCode,
+  actions,
+  progress,
+}: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   usePageCrumb(crumb);
@@ -42,6 +51,7 @@ export function DetailHead({ title, list, orderCode, crumb = orderCode, actions 
         </h1>
       </div>
       {actions}
+      {progress}
     </header>
   );
 }

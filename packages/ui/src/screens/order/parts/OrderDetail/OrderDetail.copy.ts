@@ -1,5 +1,6 @@
 import type { OrderEvent } from "@reagent/api/contract/order";
 import type { PrecursorPurpose } from "@reagent/domain/filing";
+import type { OrderStep } from "@reagent/domain/order-progress";
 import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
@@ -54,6 +55,15 @@ export const copy = defineCopy({
     >,
     note: "备注",
     lines: "订单产品",
+    progress: "订单步骤",
+    steps: {
+      placed: "下单",
+      paid: "付款",
+      reviewed: "审核",
+      shipped: "发货",
+      terminated: "已终止",
+      cancelled: "已取消",
+    } satisfies Record<OrderStep, string>,
     timeline: "订单进度",
     events: {
       placed: "提交订单",
@@ -131,6 +141,15 @@ export const copy = defineCopy({
     purposes: { blank: "—", experiment: "Experiments", sale: "Sale" },
     note: "Note",
     lines: "Products ordered",
+    progress: "Steps of the order",
+    steps: {
+      placed: "Order",
+      paid: "Payment",
+      reviewed: "Review",
+      shipped: "Shipping",
+      terminated: "Terminated",
+      cancelled: "Cancelled",
+    },
     timeline: "Progress",
     events: {
       placed: "Placed",

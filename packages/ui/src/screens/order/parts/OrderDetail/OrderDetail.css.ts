@@ -25,6 +25,7 @@ export const titleCode = screenStyle({
   color: color.textMuted,
   whiteSpace: "nowrap",
 });
+export const progress = screenStyle({ width: "100%", minWidth: 0 });
 export const printed = screenStyle({ ...typeScale[13], width: "100%" });
 
 export const sections = screenStyle({

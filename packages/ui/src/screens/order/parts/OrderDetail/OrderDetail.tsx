@@ -10,6 +10,7 @@ import { DetailHead } from "./DetailHead.tsx";
 import { copy } from "./OrderDetail.copy.ts";
 import { OrderLoad } from "./OrderLoad.tsx";
 import { OrderSections, Section } from "./OrderSections.tsx";
+import { OrderSteps } from "./OrderSteps.tsx";
 import { PrintButton } from "./PrintButton.tsx";
 
 interface Props<Order> {
@@ -61,6 +62,7 @@ export function OrderDetail<Order extends DetailedOrder>({
         actions={
           order && <OrderActions order={order} kind={kind} place="page" after={<PrintButton />} />
         }
+        progress={order && <OrderSteps order={order} />}
       />
       <OrderLoad orderId={orderId} call={call} list={list}>
         {(loaded) => (
