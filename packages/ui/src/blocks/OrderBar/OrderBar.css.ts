@@ -44,7 +44,7 @@ export const line = screenStyle({
   justifyContent: "space-between",
   paddingBlock: space[3],
   "@media": {
-    [narrow]: { flexWrap: "wrap", gap: `${space[1]} ${space[4]}`, paddingBlock: space[2] },
+    [narrow]: { flexWrap: "wrap", gap: `0 ${space[4]}`, paddingBlock: space[2] },
   },
 });
 export const actions = screenStyle({
@@ -53,7 +53,16 @@ export const actions = screenStyle({
   flex: "none",
   marginInlineEnd: "auto",
   ...typeScale[13],
-  "@media": { [narrow]: { width: "100%", columnGap: space[2] } },
+  "@media": { [narrow]: { width: "100%", columnGap: space[1], ...typeScale[12] } },
+});
+/* On a phone all actions stand side by side, so that the bar has one row for them and one for the sums. */
+globalScreenStyle(`${actions} > button`, {
+  "@media": { [narrow]: { paddingInline: space[1], fontSize: typeScale[12].fontSize } },
+});
+/* The label of a checkbox is pressed as easily as the buttons beside it. */
+globalScreenStyle(`${actions} label`, {
+  paddingBlock: space[2],
+  marginBlock: `calc(-1 * ${space[2]})`,
 });
 
 /* Of quiet buttons alone. */
@@ -91,7 +100,6 @@ export const further = screenStyle({
   ...asWrappingRow(0, 3),
   flexBasis: "100%",
   justifyContent: "flex-end",
-  "@media": { [narrow]: { justifyContent: "flex-start" } },
 });
 
 /* Short waits show no spinner. */

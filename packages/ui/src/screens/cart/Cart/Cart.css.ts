@@ -28,6 +28,7 @@ export const groupHead = screenStyle({
 });
 export const groupTitle = screenStyle({ ...typeScale[16], fontWeight: 600 });
 export const count = screenStyle({ ...typeScale[13], fontWeight: 400, color: color.textMuted });
+export const freight = screenStyle({ ...asGrid(0), paddingBottom: space[3] });
 /* The group's checkbox is in the table head, or beside the title where the head is visually hidden. */
 export const selectBesideTitle = screenStyle({
   ...typeScale[13],

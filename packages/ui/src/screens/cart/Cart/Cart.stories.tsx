@@ -19,6 +19,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { copy as vatCopy } from "../../../blocks/VatNote/VatNote.copy.ts";
 import { deferred } from "../../../deferred.ts";
 import {
   answerAlert,
@@ -33,11 +34,15 @@ import { routeIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { words } from "../../../foundations/stage/words.ts";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { pressEnterWhileComposing } from "../../../testing/composition.ts";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { copy as listCopy } from "../../shopping-list/parts/AddToList/AddToList.copy.ts";
+import { copy } from "./Cart.copy.ts";
 import { Cart } from "./Cart.tsx";
+import { copy as freightCopy } from "./FreightNote.copy.ts";
 
 const sent = fn();
 /** The state of the mocked cart; each story starts unchanged. */
@@ -1132,3 +1137,38 @@ export const QuotedMeanwhile: Story = refusedAfter(
   refuses(editCartLine, codes.badRequest, cartMessages.quotedQuantity),
   { allowedErrors: committing },
 );
+
+/** The bar of a phone has a row for the actions and a row for the sums, so that it leaves the lines their place. */
+const hasLowBar: Story["play"] = async ({ canvas }) => {
+  const next = await canvas.findByRole("button", { name: words(copy).next });
+  const bar = next.parentElement?.parentElement;
+  if (!bar) throw new Error("the button is in no bar");
+  await expect(getComputedStyle(bar).position).toBe("sticky");
+  await expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(112);
+  for (const name of [words(copy).removeSelected, words(copy).clear, words(listCopy).saveAs])
+    await expect(within(bar).getByRole("button", { name })).toBeVisible();
+  const label = within(bar).getByText(words(copy).selectAll);
+  await expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(28);
+  for (const text of [
+    words(copy).saved,
+    words(copy).afterCount.trim(),
+    words(vatCopy).included(13),
+  ])
+    await expect(within(bar).getByText(text, { exact: false })).toBeVisible();
+  const { ofKind, kinds, free } = words(freightCopy);
+  const freight = canvas.getByText(ofKind(kinds.reagent, free));
+  await expect(freight).toBeVisible();
+  await expect(bar.contains(freight)).toBe(false);
+};
+
+export const BarOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  play: hasLowBar,
+};
+
+export const BarOnAPhoneInEnglish: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" }, language: "en" },
+  play: hasLowBar,
+};

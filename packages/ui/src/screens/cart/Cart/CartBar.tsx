@@ -8,11 +8,14 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { useMatches } from "../../../state/use-matches.ts";
 import { copy as listCopy } from "../../shopping-list/parts/AddToList/AddToList.copy.ts";
 import { linesOf, savedOn } from "../parts/line-facts.ts";
 import { copy } from "./Cart.copy.ts";
+import * as page from "./Cart.css.ts";
 import { checkedState } from "./CartGroup.tsx";
 import { FreightNote } from "./FreightNote.tsx";
+import { narrow } from "./widths.ts";
 
 interface Props {
   /** The cart with pending changes. */
@@ -47,6 +50,7 @@ export function CartBar({
   ...actions
 }: Props) {
   const words = useCopy(copy);
+  const isNarrow = useMatches(narrow);
   const { saveAs } = useCopy(listCopy);
   const lines = linesOf(cart);
   const { quantity } = checkedTotals(
@@ -54,63 +58,73 @@ export function CartBar({
   );
   const saved = savedOn(linesOf(answered));
   return (
-    <OrderBar
-      trouble={trouble}
-      actions={
-        <>
-          <Checkbox
-            label={words.selectAll}
-            value={checkedState(lines)}
-            onChange={actions.onSelectAll}
-          />
-          <Button
-            kind="quiet-danger"
-            size="small"
-            onClick={(event) => actions.onRemoveSelected(event.currentTarget)}
-          >
-            {words.removeSelected}
-          </Button>
-          <Button
-            kind="quiet-danger"
-            size="small"
-            onClick={(event) => actions.onClear(event.currentTarget)}
-          >
-            {words.clear}
-          </Button>
-          <Button kind="quiet" size="small" onClick={actions.onSaveAsList}>
-            {saveAs}
-          </Button>
-        </>
-      }
-      isStale={isStale}
-      sums={
-        <>
-          {saved > 0 && (
+    <>
+      {/* In the bar of a phone it would take the place of a line of the cart. */}
+      {isNarrow && (
+        <p className={page.freight}>
+          <FreightNote freight={answered.freight} />
+        </p>
+      )}
+      <OrderBar
+        trouble={trouble}
+        actions={
+          <>
+            <Checkbox
+              label={words.selectAll}
+              value={checkedState(lines)}
+              onChange={actions.onSelectAll}
+            />
+            <Button
+              kind="quiet-danger"
+              size="small"
+              onClick={(event) => actions.onRemoveSelected(event.currentTarget)}
+            >
+              {words.removeSelected}
+            </Button>
+            <Button
+              kind="quiet-danger"
+              size="small"
+              onClick={(event) => actions.onClear(event.currentTarget)}
+            >
+              {words.clear}
+            </Button>
+            <Button kind="quiet" size="small" onClick={actions.onSaveAsList}>
+              {saveAs}
+            </Button>
+          </>
+        }
+        isStale={isStale}
+        sums={
+          <>
+            {saved > 0 && (
+              <span className={css.minor}>
+                {words.saved} <Price amount={saved} kind="list" />
+              </span>
+            )}
             <span className={css.minor}>
-              {words.saved} <Price amount={saved} kind="list" />
+              {words.beforeCount}
+              <b>{quantity.toFixed(0)}</b>
+              {words.afterCount}
             </span>
-          )}
-          <span className={css.minor}>
-            {words.beforeCount}
-            <b>{quantity.toFixed(0)}</b>
-            {words.afterCount}
-          </span>
-          <span className={css.total}>
-            <Price amount={answered.total} size="large" /> <VatNote />
-          </span>
-          <span className={css.further}>
-            <FreightNote freight={answered.freight} />
-          </span>
-        </>
-      }
-      next={{
-        label: words.next,
-        isBusy: isGoingOn,
-        onClick: actions.onNext,
-        isSecondary: quantity === 0,
-        ref: next,
-        id: nextId,
-      }}
-    />
+            <span className={css.total}>
+              <Price amount={answered.total} size="large" /> <VatNote />
+            </span>
+            {!isNarrow && (
+              <span className={css.further}>
+                <FreightNote freight={answered.freight} />
+              </span>
+            )}
+          </>
+        }
+        next={{
+          label: words.next,
+          isBusy: isGoingOn,
+          onClick: actions.onNext,
+          isSecondary: quantity === 0,
+          ref: next,
+          id: nextId,
+        }}
+      />
+    </>
   );
 }
