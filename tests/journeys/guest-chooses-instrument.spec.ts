@@ -62,6 +62,7 @@ test.describe("given a guest who browses the instruments", () => {
       const values = page.getByRole("dialog", { name: filter });
       const box = values.getByRole("checkbox", { name: new RegExp(`^${value}`, "u") });
       await box.click();
+      await expect(box).toBeChecked();
       await expect(
         page.getByRole("button", { name: `去掉条件：${filter} ${value}` }),
       ).toBeVisible();

@@ -26,6 +26,17 @@ function Page({ title }: { title: string }) {
     </>
   );
 }
+/** A list with a filter and a pager. */
+function List() {
+  return (
+    <>
+      <h1>仪器耗材</h1>
+      <p>
+        <Link to="?category=离心机">离心机</Link> <Link to="?page=3">第 3 页</Link>
+      </p>
+    </>
+  );
+}
 const Never = lazy(() => new Promise<never>(() => {}));
 function Breaks(): never {
   throw new Error("this screen breaks");
@@ -41,6 +52,7 @@ function Shop() {
         <Route path="/products/:itemCode" element={<Page title="苯甲醛" />} />
         <Route path={patterns.regionalSearch} element={<Page title="搜索" />} />
         <Route path={patterns.compare} element={<Page title="产品对比" />} />
+        <Route path="/instrument" element={<List />} />
         <Route path="/never" element={<Never />} />
         <Route path="/breaks" element={<Breaks />} />
       </Route>
@@ -191,6 +203,20 @@ export const FocusesTheNewPage: Story = {
       previous: "/",
       relation: "B810527",
     });
+  },
+};
+
+/** Another page of a list gets the focus; a filter that leads back to the first page keeps it. */
+export const KeepsTheFocusOfAFilter: Story = {
+  parameters: { route: "/instrument?page=2" },
+  play: async ({ canvas, canvasElement }) => {
+    const main = within(canvas.getByRole("main"));
+    await userEvent.click(main.getByRole("link", { name: "第 3 页" }));
+    await waitFor(() => expect(main.getByRole("heading", { name: "仪器耗材" })).toHaveFocus());
+    const filter = main.getByRole("link", { name: "离心机" });
+    await userEvent.click(filter);
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/instrument?category=离心机"));
+    await expect(filter).toHaveFocus();
   },
 };
 
