@@ -60,6 +60,7 @@ export const lookup = screenVariants({
             "&:nth-child(n + 2)": { borderInlineStart: 0, borderBlockStart: vars.hairline },
           },
         },
+        [from.desktop]: { selectors: { "&:nth-child(n)": { paddingInlineStart: 0 } } },
       },
     },
   ],
