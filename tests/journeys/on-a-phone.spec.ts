@@ -136,6 +136,7 @@ test.describe("given a customer with a phone and an order that is not paid", () 
     await page.goto(`/to_pay/${orderId}`);
     const dialog = page.getByRole("dialog", { name: "微信扫码支付" });
     const openWechat = async () => {
+      await page.getByRole("tab", { name: "个人网银" }).tap();
       await page.getByRole("radio", { name: "微信支付" }).tap();
       await page.getByRole("button", { name: "立即支付" }).tap();
       const opens = page.waitForEvent("popup");

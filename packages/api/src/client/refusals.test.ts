@@ -1,4 +1,5 @@
 import { UNREFINED } from "@reagent/domain/facet";
+import { ALL_INSTRUMENTS } from "@reagent/domain/instrument-facet";
 import { describe, expect, it } from "vitest";
 import { readUserInfo } from "../contract/account.ts";
 import { readCart } from "../contract/cart.ts";
@@ -92,6 +93,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
     applyForAward: { products: [] },
     addAllToCart: { itemCode: "x", products: [] },
     uncheckProducts: { productIds: [] },
+    readInstruments: ALL_INSTRUMENTS,
     readInstrumentHistory: { skuIds: [] },
     readItemRows: { itemCodes: [] },
     readComparison: { itemCodes: [] },
