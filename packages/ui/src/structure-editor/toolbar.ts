@@ -65,7 +65,7 @@ function buttonOf(tool: Tool, words: Words): HTMLButtonElement {
   button.type = "button";
   const name = words.drawing[tool.id];
   button.setAttribute("aria-label", name);
-  button.title = tool.key?.trim() ? `${name} (${tool.key})` : name;
+  button.title = tool.key?.trim() ? `${name} [${tool.key}]` : name;
   if ("letters" in tool.icon) {
     button.textContent = tool.icon.letters;
     return button;
