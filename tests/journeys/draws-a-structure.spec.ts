@@ -64,12 +64,12 @@ for (const zoom of [1, 1.25, 1.5])
         for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "Enter"])
           await page.keyboard.press(key);
         await expect(tools.getByRole("button", { pressed: true })).toHaveAccessibleName("实楔形键");
-        await tools.getByRole("button", { name: "氧（O）" }).click();
+        await tools.getByRole("button", { name: "氧 O" }).click();
         await area.click({ position: { x: 12, y: 12 } });
         await expect(page.getByRole("textbox", { name: "结构" })).toHaveValue("CC.O");
         await area.hover({ position: { x: 12, y: 150 } });
         await page.keyboard.press("n");
-        await expect(tools.getByRole("button", { pressed: true })).toHaveAccessibleName("氮（N）");
+        await expect(tools.getByRole("button", { pressed: true })).toHaveAccessibleName("氮 N");
 
         // The lowest tools are within the frame.
         const [column, frame] = [
