@@ -164,6 +164,31 @@ test.describe("given a guest on a slow line", () => {
     await expect(search).toHaveValue("64-17-5");
   });
 
+  test("when they go back before hydration, then the page before is shown", async ({ page }) => {
+    await page.goto("/instrument");
+    await page.getByRole("link", { name: "第 2 页" }).click();
+    await expect(page).toHaveURL("/instrument?page=2");
+    await page.goto("/article");
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/frame-.*\.js$/u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goBack({ waitUntil: "load" });
+    await expect(page.getByRole("link", { name: "第 2 页" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveURL("/instrument");
+    goOn();
+    await expect(page.getByRole("link", { name: "第 1 页" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(page.getByRole("article")).toHaveCount(20);
+  });
+
   test("when they hover over a link, then the code of its page is loaded before they follow it", async ({
     page,
   }) => {

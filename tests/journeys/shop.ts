@@ -1,4 +1,10 @@
-import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import {
+  type BrowserContext,
+  expect,
+  type Page,
+  type Response,
+  test as base,
+} from "@playwright/test";
 import { type Customer, customerAt, type Goods, goodsAt, type WhichCustomer } from "./customer.ts";
 import { type OpenedShop, openShop, START_TIMEOUT_MS } from "./opened-shop.ts";
 import { watchPages } from "./watched-pages.ts";
@@ -44,20 +50,21 @@ function isTakenOver(): boolean {
   );
 }
 
-/** Lets `page.goto` and `page.reload` wait for hydration as well: the server's HTML is visible before it. */
+/** Lets navigations wait for hydration as well, unless they say what they wait for: the server's HTML is visible before it. */
 function waitUntilItAnswers(page: Page): void {
-  const answers = () => page.waitForFunction(isTakenOver);
-  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil === undefined) await answers();
-    return response;
-  };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    await answers();
-    return response;
-  };
+  const waiting =
+    <Args extends readonly unknown[]>(navigate: (...args: Args) => Promise<Response | null>) =>
+    async (...args: Args) => {
+      const response = await navigate(...args);
+      const [options] = args.slice(-1);
+      if (!(options instanceof Object && "waitUntil" in options))
+        await page.waitForFunction(isTakenOver);
+      return response;
+    };
+  page.goto = waiting(page.goto.bind(page));
+  page.reload = waiting(page.reload.bind(page));
+  page.goBack = waiting(page.goBack.bind(page));
+  page.goForward = waiting(page.goForward.bind(page));
 }
 
 /** The storage of a browser in which a customer is logged in. */

@@ -7,21 +7,27 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { PageOf } from "./PageOf.tsx";
+import { readAddress } from "./page-answers.ts";
 import { openPage } from "./routes.tsx";
 import { replayEarlyInteractions } from "./take-over.ts";
+
+const address = () => location.pathname + location.search;
 
 /** Renders the shop into an element once the code of the first screen has loaded, or hydrates the page that the server rendered. */
 export async function draw(shop: OpenedShop, path: string, into: HTMLElement): Promise<void> {
   tolerateTranslation(document.body);
   // Where the code of a screen does not load, the layout tries again and shows the failure.
   await openPage(path, shop.environment.absentParts).catch(() => {});
+  const drawn = address();
   const page = (
-    <PageOf shop={shop} onReady={onReady}>
+    <PageOf shop={shop} onReady={() => onReady(drawn)}>
       {(basename, routes) => <BrowserRouter basename={basename}>{routes}</BrowserRouter>}
     </PageOf>
   );
+  // Who went back before it was hydrated is at another address than the page that the server rendered.
+  const isRendered = readAddress(document) === drawn;
   // React works on a transition in slices, between which the page scrolls and paints.
-  if (shop.embedded) startTransition(() => void hydrateRoot(into, page, { onRecoverableError }));
+  if (isRendered) startTransition(() => void hydrateRoot(into, page, { onRecoverableError }));
   else createRoot(into).render(page);
 }
 
@@ -29,7 +35,10 @@ function onRecoverableError(failure: unknown): void {
   if (!isLeftToBrowser(failure)) reportError(failure);
 }
 
-function onReady(): void {
+/** Called once the page that was drawn for an address responds to input. */
+function onReady(drawn: string): void {
+  // The router does not hear of it while React is at work.
+  if (address() !== drawn) dispatchEvent(new PopStateEvent("popstate"));
   // From now on, screens mark what is not the customer's own yet.
   delete document.documentElement.dataset["provisional"];
   void replayEarlyInteractions();

@@ -2,6 +2,7 @@ import type { NamedCall } from "@reagent/api/client/client";
 import type { EmbeddedAnswer } from "@reagent/ui/data/first-calls";
 
 /** The ids of the elements with what the server wrote into a page for its scripts. */
+const ADDRESS = "address";
 const ANSWERS = "answers";
 const CALLS = "calls";
 
@@ -15,6 +16,12 @@ function read(page: Document, id: string): unknown {
   const text = page.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
+
+/** The element with the path and query of the page that the server rendered. */
+export const writtenAddress = (address: string) => written(ADDRESS, address);
+
+/** Path and query of the page that the server rendered; undefined where it rendered none. */
+export const readAddress = (page: Document) => read(page, ADDRESS) as string | undefined;
 
 /** The element with the answers from which the server rendered a page. */
 export const writtenAnswers = (answers: readonly EmbeddedAnswer[]) => written(ANSWERS, answers);

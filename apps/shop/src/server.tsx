@@ -13,7 +13,7 @@ import { memoryStore } from "@reagent/ui/state/stores";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { firstCallsOf, pageAt } from "./first-calls.ts";
-import { writtenAnswers, writtenCalls } from "./page-answers.ts";
+import { writtenAddress, writtenAnswers, writtenCalls } from "./page-answers.ts";
 import { PageOf } from "./PageOf.tsx";
 import { openPage } from "./routes.tsx";
 
@@ -43,7 +43,7 @@ export interface RenderedPage {
   readonly head: string;
   /** The content of the shop's element. */
   readonly body: string;
-  /** The elements with the answers, and with the calls for a customer's browser to send. */
+  /** The elements with the address, with the answers, and with the calls for a customer's browser to send. */
   readonly answers: string;
 }
 
@@ -143,7 +143,7 @@ export async function renderPage({
   return {
     head,
     body: html.slice(head.length),
-    answers: writtenAnswers(answers) + writtenCalls(named),
+    answers: writtenAddress(pathname + search) + writtenAnswers(answers) + writtenCalls(named),
   };
 }
 
