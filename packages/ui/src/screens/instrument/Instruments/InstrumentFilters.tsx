@@ -58,7 +58,7 @@ export function InstrumentFilters({ refinement, onRefine, total, facets }: Props
   const filters = shown
     .filter(({ values }) => values.length > 0)
     .map(({ facet, label, values }): Filter => ({
-      key: `${facet} ${values[0]?.value ?? ""}`,
+      key: `${facet} ${label}`,
       label,
       chosen: values.filter(({ value }) => chosenOf(facet).includes(value)).length,
       options: values.map(({ value, name, count }) => ({
