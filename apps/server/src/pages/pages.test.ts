@@ -198,4 +198,15 @@ describe("the pages of the built shop", () => {
     expect([icon.statusCode, icon.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
     expect((await get("/favicon.ico")).headers["location"]).toBe("/favicon.svg");
   });
+
+  test.each([
+    ["/assets/..%2fpages.json", 403],
+    ["/assets/%5c..%5cpages.json", 403],
+    ["/assets/%00", 400],
+  ])(
+    "the pages of the built shop send nothing outside of their assets at %s",
+    async (url, status) => {
+      expect((await get(url)).statusCode).toBe(status);
+    },
+  );
 });

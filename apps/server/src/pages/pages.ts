@@ -134,13 +134,16 @@ export async function registerPages(
 ): Promise<void> {
   await server.register(fastifyStatic, {
     root: join(pages.folder, "assets"),
-    prefix: "/assets/",
+    // Its own route reads the whole folder at each request, to compare the spelling of the name.
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: ASSET_AGE,
     index: false,
-    decorateReply: false,
   });
+  server.get<{ Params: { readonly file: string } }>("/assets/:file", ({ params }, reply) =>
+    reply.sendFile(params.file),
+  );
   await server.register(fastifyStatic, {
     root: pages.folder,
     wildcard: false,
