@@ -80,6 +80,23 @@ const textsIn = (section: string, language: "en" | "zh"): readonly string[] =>
     ({ groups }) => groups?.["text"] ?? "",
   );
 
+/** The source of a component, by its name. */
+const sourceOf = (name: string): string | undefined =>
+  Object.entries(code).find(([path]) => path.endsWith(`/${name}.tsx`))?.[1];
+
+/** The props that an element gives, by the text after its name: those outside of braces and quotes. */
+function propsIn(text: string): readonly string[] {
+  let tag = "";
+  let depth = 0;
+  for (const character of text.replaceAll(/"[^"]*"/gu, "")) {
+    if (character === "{") depth += 1;
+    else if (character === "}") depth -= 1;
+    else if (depth === 0 && character === ">") break;
+    else if (depth === 0) tag += character;
+  }
+  return tag.match(/[\w-]+/gu) ?? [];
+}
+
 /** Without the words of the shop that it cites. */
 const withoutQuotes = (text: string) => text.replaceAll(/`[^`]*`|“[^”]*”/gu, "");
 
@@ -123,6 +140,28 @@ describe.each(Object.entries(pages).map(([path, page]) => [nameOf(path), page] a
       if (NOT_APPLICABLE[name]?.Examples) return;
       expect(page).toMatch(/^ *<Do$|^ *<Do /mu);
       expect(page).toMatch(/^ *<Dont$|^ *<Dont /mu);
+    });
+
+    it("gives its examples props that they have", () => {
+      const examples = /<Examples>(?<text>.*)<\/Examples>/su.exec(page)?.groups?.["text"] ?? "";
+      const unknown = [...examples.matchAll(/<(?<tag>[A-Z]\w*)(?=[\s/>])/gu)].flatMap((found) => {
+        const tag = found.groups?.["tag"] ?? "";
+        const source = sourceOf(tag);
+        // Those of an element, and of a component of the page's own, are not named in a source.
+        const isNamed = source !== undefined && !/ComponentProps<"|NativeInputProps/u.test(source);
+        if (!isNamed || page.includes(`const ${tag} =`)) return [];
+        // Fields share the props of `Field`.
+        const given = `${source}\n${sourceOf("Field") ?? ""}`.matchAll(
+          /^ +(?:readonly )?(?<prop>\w+)\??:|"(?<picked>[\w-]+)"/gmu,
+        );
+        const props = new Set(
+          [...given].map(({ groups }) => groups?.["prop"] ?? groups?.["picked"]),
+        );
+        return propsIn(examples.slice(found.index + found[0].length))
+          .filter((prop) => !props.has(prop))
+          .map((prop) => `${tag} ${prop}`);
+      });
+      expect(unknown).toEqual([]);
     });
 
     it("names only components, blocks and props that there are", () => {
