@@ -16,7 +16,7 @@ export interface OrganizationFieldsProps<Input extends Organization & FieldValue
   readonly of: ShopForm<Input, Output>;
   /** The names of the text fields. */
   readonly labels: Readonly<Record<TextName, string>>;
-  /** Whether the region must be chosen; false by default. */
+  /** Whether the region must be chosen; true by default. */
   readonly isRegionRequired?: boolean;
 }
 
