@@ -112,6 +112,7 @@ const preview: Preview = {
             "编写场景",
             "Error catalogue",
             "Map of screens",
+            "Accessibility",
             "Names of props",
             "属性名称",
             "Speed",

@@ -34,6 +34,7 @@ A missing picture is a failure. Look at new pictures before you commit them.
 const settings: Command = {
   help: `Opens every story of the workbench with each value of each tool of its toolbar, and at three widths,
 and fails on error pages and console errors. Values are combined in ten settings; a failure names the value.
+It also walks with Tab through the first story of each component and screen, and checks it in forced colours and at 200 %.
 Builds the workbench first where it has changed.
 It takes about an hour on two cores; \`npx -y pnpm@12 test\` opens a hundredth, which differs by seed.
 
@@ -44,7 +45,7 @@ It takes about an hour on two cores; \`npx -y pnpm@12 test\` opens a hundredth, 
 
 All other options are passed to Playwright.
 `,
-  args: ["settings.spec", "side-by-side.spec"],
+  args: ["settings.spec", "side-by-side.spec", "accessibility.spec"],
   env: { NIGHTLY: "1" },
 };
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isCheckedInDark } from "../../.storybook/accessibility/checks.ts";
 import {
   type Entry as Pictured,
   type PictureSetting,
@@ -40,19 +41,23 @@ export const pictureName = (id: string, { width, theme, language }: PictureSetti
  */
 function checkedLooks(entry: Entry, isFirst: boolean): CheckedSetting[] {
   const pictured = looksOf(entry, isFirst).map((look) => ({ ...look, isPictured: true }));
-  if (!isFirst && !entry.tags.includes("picture")) return pictured;
+  if (!isCheckedInDark(entry, isFirst)) return pictured;
   const { width } = mainSetting(entry);
   return [...pictured, { width, language: "en", theme: "dark", isPictured: false }];
 }
 
-/** The stories that have looks. */
-export function storiesOf(storybook: string): Story[] {
+/** The stories of a built workbench, in the order of the sidebar. */
+export function entriesOf(storybook: string): Entry[] {
   const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, "utf8")) as {
     entries: Record<string, Entry>;
   };
+  return Object.values(entries).filter(({ type }) => type === "story");
+}
+
+/** The stories that have looks. */
+export function storiesOf(storybook: string): Story[] {
   const seen = new Set<string>();
-  return Object.values(entries)
-    .filter(({ type }) => type === "story")
+  return entriesOf(storybook)
     .map((entry) => {
       const { id, title, name, importPath } = entry;
       const looks = checkedLooks(entry, !seen.has(title));

@@ -13,6 +13,7 @@ export const copy = defineCopy({
     key: "按键",
     effect: "作用",
     props: "属性",
+    accessibility: "无障碍状态",
     states: "状态",
   },
   en: {
@@ -27,6 +28,7 @@ export const copy = defineCopy({
     key: "Key",
     effect: "What it does",
     props: "Props",
+    accessibility: "Accessibility",
     states: "States",
   },
 });

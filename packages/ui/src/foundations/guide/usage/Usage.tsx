@@ -9,6 +9,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { type ReactNode, use } from "react";
 import { LanguageProvider, useCopy } from "../../../language/language.tsx";
+import { AccessibilityStatus } from "../Accessibility/Accessibility.tsx";
 import { StoryLink } from "../StoryLink.tsx";
 import { copy } from "./Usage.copy.ts";
 
@@ -19,7 +20,7 @@ interface Shown {
 
 /**
  * The usage page of a component or block, in the language of the toolbar: what it is, its first story, the sections
- * that are written for it, its props, and its other stories.
+ * that are written for it, its props, what is checked of its accessibility, and its other stories.
  */
 export function Usage({ children }: { children: ReactNode }) {
   const docs = use(DocsContext);
@@ -45,6 +46,10 @@ function Reference({ title }: { title: string }) {
     <>
       <Heading>{words.props}</Heading>
       <ArgTypes />
+      <Heading>{words.accessibility}</Heading>
+      <div className="sb-unstyled">
+        <AccessibilityStatus of={title} />
+      </div>
       {title.startsWith("Components/") ? (
         <Stories title={words.states} includePrimary={false} />
       ) : (
