@@ -6,7 +6,7 @@ import { ContentLink } from "./ContentLink.tsx";
 const meta: Meta<typeof ContentLink> = {
   title: "Blocks/Content link",
   component: ContentLink,
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   args: { link: "/activity/detail/12", className: "", children: "查看活动" },
@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof ContentLink>;
 
 export const Default: Story = {
+  tags: ["plays-in-chinese"],
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "查看活动" });
     await expect(link).toHaveAttribute("href", "/activity/detail/12");

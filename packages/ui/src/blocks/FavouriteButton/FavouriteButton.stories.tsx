@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 
 const meta: Meta<typeof FavouriteButton> = {
   title: "Blocks/Favourite button",
   component: FavouriteButton,
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture"],
   parameters: { layout: "padded" },
   args: { item: { itemId: "1", itemCode: "E893580", isFavourite: true } },
 };
@@ -15,7 +16,9 @@ type Story = StoryObj<typeof FavouriteButton>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "收藏 E893580" });
+    const button = canvas.getByRole("button", {
+      name: words({ zh: "收藏 E893580", en: "Favourite E893580" }),
+    });
     await expect(button).toHaveAttribute("aria-pressed", "true");
   },
 };
@@ -24,7 +27,9 @@ export const Default: Story = {
 export const Guest: Story = {
   globals: { viewer: "guest" },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "收藏 E893580" });
+    const button = canvas.getByRole("button", {
+      name: words({ zh: "收藏 E893580", en: "Favourite E893580" }),
+    });
     await expect(button).toHaveAttribute("aria-pressed", "false");
   },
 };

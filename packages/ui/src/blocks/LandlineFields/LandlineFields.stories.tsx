@@ -3,6 +3,8 @@ import { expect } from "storybook/test";
 import * as v from "valibot";
 import { Form } from "../../components/Form/Form.tsx";
 import { useShopForm } from "../../components/Form/useShopForm.ts";
+import { words } from "../../foundations/stage/words.ts";
+import { copy } from "./LandlineFields.copy.ts";
 import { LandlineFields } from "./LandlineFields.tsx";
 
 const Schema = v.object({ area: v.string(), phone: v.string(), extension: v.string() });
@@ -19,7 +21,7 @@ function Contact() {
 const meta: Meta = {
   title: "Blocks/Landline fields",
   component: LandlineFields,
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture"],
   parameters: { layout: "padded" },
   render: () => <Contact />,
 };
@@ -27,8 +29,8 @@ export default meta;
 
 export const Default: StoryObj = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("group", { name: "固定电话" })).toBeVisible();
-    const area = canvas.getByRole("textbox", { name: "区号" });
+    await expect(canvas.getByRole("group", { name: words(copy).landline })).toBeVisible();
+    const area = canvas.getByRole("textbox", { name: words(copy).area });
     await userEvent.type(area, "021");
     await expect(area).toHaveValue("021");
     await expect(area).toHaveAttribute("autocomplete", "off");

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { inMain } from "../../foundations/stage/in-main.tsx";
+import { words } from "../../foundations/stage/words.ts";
+import { copy } from "./LineQuantity.copy.ts";
 import { LineQuantity } from "./LineQuantity.tsx";
 
 const meta: Meta<typeof LineQuantity> = {
   title: "Blocks/Line quantity",
   component: LineQuantity,
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   args: {
@@ -22,7 +24,9 @@ type Story = StoryObj<typeof LineQuantity>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "B810527-10L 的数量" })).toHaveValue("2");
+    await expect(
+      canvas.getByRole("textbox", { name: words(copy).quantityOf("B810527-10L") }),
+    ).toHaveValue("2");
   },
 };
 
@@ -30,8 +34,11 @@ export const Default: Story = {
 export const Unsaved: Story = {
   args: { isUnsaved: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("未保存，请重试")).toBeVisible();
-    await userEvent.type(canvas.getByRole("textbox", { name: "B810527-10L 的数量" }), "{Enter}");
+    await expect(canvas.getByText(words(copy).notSaved)).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: words(copy).quantityOf("B810527-10L") }),
+      "{Enter}",
+    );
     await expect(args.onChange).toHaveBeenCalledWith(2);
   },
 };

@@ -5,14 +5,17 @@ import { side } from "@reagent/api/mock/samples/home";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { copy as carouselCopy } from "../../components/Carousel/Carousel.copy.ts";
+import { copy as loadFailedCopy } from "../../components/LoadFailed/LoadFailed.copy.ts";
 import { inMain } from "../../foundations/stage/in-main.tsx";
 import { photograph } from "../../foundations/stage/photograph.ts";
+import { words } from "../../foundations/stage/words.ts";
+import { copy } from "./SideActivities.copy.ts";
 import { SideActivities } from "./SideActivities.tsx";
 
 const meta = {
   title: "Blocks/Side activities",
   component: SideActivities,
-  tags: ["plays-in-chinese"],
   args: { layout: "row" },
   globals: { viewer: "guest" },
   decorators: [inMain],
@@ -22,8 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Each banner leads to the details of its activity. */
 export const Default: Story = {
+  tags: ["plays-in-chinese"],
   play: async ({ canvas }) => {
-    const banners = await canvas.findByRole("region", { name: "活动" });
+    const banners = await canvas.findByRole("region", { name: words(copy).activities });
     const links = await within(banners).findAllByRole("link");
     await expect(links.map((link) => link.getAttribute("href"))).toEqual(
       side("zh").activities.map(({ id }) => `/activity/detail/${id}`),
@@ -33,6 +37,7 @@ export const Default: Story = {
 
 /** One at a time; the carousel turns by itself and can be stopped. */
 export const InAColumn: Story = {
+  tags: ["plays-in-chinese"],
   args: { layout: "column" },
   decorators: [
     (Shown) => (
@@ -42,8 +47,8 @@ export const InAColumn: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const banners = await canvas.findByRole("region", { name: "活动" });
-    const turn = { name: /自动播放$/u };
+    const banners = await canvas.findByRole("region", { name: words(copy).activities });
+    const turn = { name: new RegExp(`${words(carouselCopy).play}$`, "u") };
     const toggle = await within(banners).findByRole("button", turn);
     const before = toggle.getAttribute("aria-label");
     await userEvent.click(toggle);
@@ -66,7 +71,7 @@ export const Photographs: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const banners = await canvas.findByRole("region", { name: "活动" });
+    const banners = await canvas.findByRole("region", { name: words(copy).activities });
     const picture = banners.querySelector("img");
     await expect(picture && getComputedStyle(picture).objectFit).toBe("cover");
     await expect(picture?.getBoundingClientRect().height).toBeGreaterThan(72);
@@ -76,7 +81,7 @@ export const Photographs: Story = {
 export const Loading: Story = {
   parameters: { scenario: [waits(readSide)] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("region", { name: "活动" })).toBeNull();
+    await expect(canvas.queryByRole("region", { name: words(copy).activities })).toBeNull();
   },
 };
 
@@ -84,7 +89,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { scenario: [refuses(readSide, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "重试" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("button", { name: words(loadFailedCopy).retry }),
+    ).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -94,6 +101,6 @@ export const Empty: Story = {
     scenario: [answers(readSide, (_, language) => ({ ...side(language), activities: [] }))],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("region", { name: "活动" })).toBeNull();
+    await expect(canvas.queryByRole("region", { name: words(copy).activities })).toBeNull();
   },
 };

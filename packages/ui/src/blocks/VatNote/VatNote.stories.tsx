@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inMain } from "../../foundations/stage/in-main.tsx";
+import { words } from "../../foundations/stage/words.ts";
 import { withShop } from "../../testing/own-shop.ts";
+import { copy } from "./VatNote.copy.ts";
 import { VatNote } from "./VatNote.tsx";
 
 const meta = {
   title: "Blocks/VAT note",
   component: VatNote,
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture"],
   decorators: [inMain],
 } satisfies Meta<typeof VatNote>;
 export default meta;
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("含 13% 增值税")).toBeVisible();
+    await expect(canvas.getByText(words(copy).included(13))).toBeVisible();
   },
 };
 
@@ -32,7 +34,7 @@ export const OwnRate: Story = {
 export const OfAnOrder: Story = {
   args: { percent: 16 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("含 16% 增值税")).toBeVisible();
+    await expect(canvas.getByText(words(copy).included(16))).toBeVisible();
   },
 };
 
@@ -40,6 +42,6 @@ export const OfAnOrder: Story = {
 export const WithoutTax: Story = {
   beforeEach: withShop({ vatPercent: 0 }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/增值税/u)).toBeNull();
+    await expect(canvas.queryByText(words({ zh: /增值税/u, en: /VAT/u }))).toBeNull();
   },
 };

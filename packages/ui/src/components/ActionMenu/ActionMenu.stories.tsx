@@ -7,7 +7,6 @@ const print = fn();
 const meta = {
   title: "Components/ActionMenu",
   component: ActionMenu,
-  tags: ["plays-in-chinese"],
   args: {
     label: "查看：PK2026111900042",
     children: "查看",
@@ -25,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["plays-in-chinese"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "查看：PK2026111900042" }));
     const menu = within(await screen.findByRole("menu"));

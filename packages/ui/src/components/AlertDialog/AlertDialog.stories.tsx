@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { findOverlay } from "../../testing/overlay-behaviour.ts";
@@ -49,7 +50,6 @@ function OpenAlert({ tone, onConfirm }: Args) {
 const meta: Meta<Args> = {
   title: "Components/Overlays/AlertDialog",
   subcomponents: { AlertDialog },
-  tags: ["plays-in-chinese"],
   // A frame of its own for each story: they are open.
   parameters: { layout: "padded", docs: { story: { inline: false, height: "320px" } } },
   render: (args) => <OpenAlert {...args} />,
@@ -61,15 +61,18 @@ type Story = StoryObj<Args>;
 
 /** With one button, Escape confirms. */
 export const Warning: Story = {
+  tags: ["plays-in-chinese"],
   play: async ({ canvas, userEvent, args }) => {
-    const dialog = await findOverlay("alertdialog", "提示");
+    const dialog = await findOverlay("alertdialog", words(copy).title);
     await expect(dialog).toHaveAccessibleDescription(/请联系客服/);
-    await waitFor(() => expect(within(dialog).getByRole("button", { name: "确定" })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: words(copy).ok })).toHaveFocus(),
+    );
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "打开" }));
-    await expect(await findOverlay("alertdialog", "提示")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: words(copy).open }));
+    await expect(await findOverlay("alertdialog", words(copy).title)).toBeVisible();
   },
 };
 

@@ -1,13 +1,14 @@
 import Star from "@lucide/icons/icons/star";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
+import { copy as triangleMarkCopy } from "../TriangleMark/TriangleMark.copy.ts";
 import { TriangleMark } from "../TriangleMark/TriangleMark.tsx";
 import { Badge, Badges } from "./Badge.tsx";
 
 const meta: Meta<typeof Badge> = {
   title: "Components/Badge",
   component: Badge,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -31,7 +32,7 @@ export const AllKinds: Story = {
     </Badges>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("危化 137")).toBeVisible();
+    await expect(canvas.getByText(words({ zh: "危化 137", en: "Hazardous 137" }))).toBeVisible();
     await expect(canvas.getByText("POA")).toBeVisible();
   },
 };
@@ -56,6 +57,6 @@ export const Triangle: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "特规品" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: words(triangleMarkCopy).name })).toBeVisible();
   },
 };

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
+import { copy } from "./Breadcrumbs.copy.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 const meta: Meta<typeof Breadcrumbs> = {
   title: "Components/Breadcrumbs",
   component: Breadcrumbs,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -20,7 +21,7 @@ export const ProductInItsCategories: StoryObj<typeof Breadcrumbs> = {
     ],
   },
   play: async ({ canvas }) => {
-    const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
+    const trail = within(canvas.getByRole("navigation", { name: words(copy).label }));
     await expect(trail.getAllByRole("link")).toHaveLength(3);
     await expect(trail.getByText("水杨醛")).toHaveAttribute("aria-current", "page");
   },

@@ -9,7 +9,6 @@ import { Button, type ButtonSize } from "./Button.tsx";
 const meta: Meta<typeof Button> = {
   title: "Components/Button",
   component: Button,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { children: "加入购物车", onClick: fn() },
 };

@@ -1,12 +1,13 @@
 import MessageSquare from "@lucide/icons/icons/message-square";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
+import { copy } from "../TextLink/TextLink.copy.ts";
 import { ButtonLink } from "./ButtonLink.tsx";
 
 const meta: Meta<typeof ButtonLink> = {
   title: "Components/ButtonLink",
   component: ButtonLink,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof ButtonLink>;
 
 export const WithinTheShop: Story = {
+  tags: ["plays-in-chinese"],
   args: { to: "/login", kind: "primary", children: "登录" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "登录" })).toHaveAttribute("href", "/login");
@@ -29,7 +31,9 @@ export const ToAnotherSite: Story = {
   tags: ["no-picture"],
   args: { href: "https://kedu.example/pay", isExternal: true, children: "打开支付页面" },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "打开支付页面 （在新窗口打开）" });
+    const link = canvas.getByRole("link", {
+      name: (name) => name.startsWith("打开支付页面") && name.endsWith(words(copy).opensNewWindow),
+    });
     for (const [attribute, value] of [
       ["target", "_blank"],
       ["rel", "noopener"],

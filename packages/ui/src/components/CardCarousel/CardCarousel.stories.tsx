@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
+import { copy as carouselCopy } from "../Carousel/Carousel.copy.ts";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import { CardCarousel } from "./CardCarousel.tsx";
 
 const meta: Meta<typeof CardCarousel> = {
   title: "Components/CardCarousel",
   component: CardCarousel,
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture"],
   parameters: { layout: "padded" },
   args: {
     title: "相似产品",
@@ -22,8 +24,10 @@ export default meta;
 export const Default: StoryObj<typeof CardCarousel> = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { name: "相似产品" })).toBeVisible();
-    const next = await canvas.findByRole("button", { name: "下一组" });
+    const next = await canvas.findByRole("button", { name: words(carouselCopy).next });
     await userEvent.click(next);
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("第 2 组，共 2 组"));
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(words(carouselCopy).position(2, 2)),
+    );
   },
 };

@@ -11,7 +11,6 @@ const Controlled = controlled(Checkbox, "value");
 const meta: Meta<typeof Checkbox> = {
   title: "Components/Fields/Checkbox",
   component: Checkbox,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "选择 S812046-25g", value: false, onChange: fn() },

@@ -6,7 +6,6 @@ import { ChipGroup } from "./ChipGroup.tsx";
 const meta: Meta<typeof ChipGroup> = {
   title: "Components/ChipGroup",
   component: ChipGroup,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     label: "量程",

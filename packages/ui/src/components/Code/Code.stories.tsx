@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { withClipboard, withoutClipboard } from "../../foundations/stage/clipboard.ts";
 import { holdingTimers } from "../../foundations/stage/timers.ts";
+import { words } from "../../foundations/stage/words.ts";
 import { Highlight } from "../Highlight/Highlight.tsx";
+import { copy } from "./Code.copy.ts";
 import { Code, OUTCOME_SHOWN_MS } from "./Code.tsx";
 
 const meta: Meta<typeof Code> = {
   title: "Components/Code",
   component: Code,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -25,9 +26,13 @@ export const CasNumber: Story = {
   args: { kind: "cas", value: "90-02-8" },
   beforeEach: [keepsCopied, holdingTimers(OUTCOME_SHOWN_MS)],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "复制 CAS 号 90-02-8" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: words(copy).copy(words(copy).cas, "90-02-8") }),
+    );
     await waitFor(() =>
-      expect(canvas.getByRole("status")).toHaveTextContent("已复制 CAS 号 90-02-8"),
+      expect(canvas.getByRole("status")).toHaveTextContent(
+        words(copy).copied(words(copy).cas, "90-02-8"),
+      ),
     );
     await expect(copied).toBe("90-02-8");
   },
@@ -35,11 +40,13 @@ export const CasNumber: Story = {
 
 /** The outcome of copying is shown for a while. */
 export const OutcomeVanishes: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-in-chinese"],
   args: { kind: "cas", value: "90-02-8" },
   beforeEach: keepsCopied,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "复制 CAS 号 90-02-8" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: words(copy).copy(words(copy).cas, "90-02-8") }),
+    );
     const status = canvas.getByRole("status");
     await waitFor(() => expect(status).toHaveTextContent("已复制"));
     await waitFor(() => expect(status).toBeEmptyDOMElement());
@@ -59,10 +66,10 @@ export const ClipboardRefused: Story = {
   args: { kind: "item-code", value: "S812046" },
   beforeEach: [withoutClipboard, holdingTimers(OUTCOME_SHOWN_MS)],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "复制项目号 S812046" }));
-    await waitFor(() =>
-      expect(canvas.getByRole("status")).toHaveTextContent("未能复制，请手动选取"),
+    await userEvent.click(
+      canvas.getByRole("button", { name: words(copy).copy(words(copy)["item-code"], "S812046") }),
     );
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(words(copy).failed));
   },
 };
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
+import { copy as comboBoxCopy } from "./ComboBox.copy.ts";
 import { ComboBox } from "./ComboBox.tsx";
 
 const copy = defineCopy({
@@ -42,23 +44,26 @@ function Addresses({ error }: { error?: string }) {
 const meta: Meta<typeof Addresses> = {
   title: "Components/ComboBox",
   component: Addresses,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
 type Story = StoryObj<typeof Addresses>;
 
-const field = () => screen.getByRole("combobox", { name: "选择地址" });
+const field = () => screen.getByRole("combobox", { name: words(copy).label });
 
 /** Shows the choice, and has a button that opens the whole list. */
 export const Chosen: Story = {
+  tags: ["plays-in-chinese"],
   play: async ({ canvas }) => {
     await waitFor(() => expect(field()).toHaveValue("收货人 2 上海市浦东新区科苑路 1002"));
-    await expect(canvas.getByRole("button", { name: /展开列表/ })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: new RegExp(words(comboBoxCopy).open, "u") }),
+    ).toBeVisible();
   },
 };
 
 export const Invalid: Story = {
+  tags: ["plays-in-chinese"],
   args: { error: "请选择收货地址" },
   play: async () => {
     await expect(field()).toHaveAccessibleDescription("请选择收货地址 可按姓名、手机或地址查找");

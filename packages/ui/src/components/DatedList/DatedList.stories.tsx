@@ -5,7 +5,6 @@ import { DatedList } from "./DatedList.tsx";
 const meta: Meta<typeof DatedList> = {
   title: "Components/DatedList",
   component: DatedList,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     entries: [

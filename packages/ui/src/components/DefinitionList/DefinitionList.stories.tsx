@@ -8,7 +8,6 @@ import { DefinitionList } from "./DefinitionList.tsx";
 const meta: Meta<typeof DefinitionList> = {
   title: "Components/DefinitionList",
   component: DefinitionList,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     entries: [

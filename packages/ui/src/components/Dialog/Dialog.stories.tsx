@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { expectOverlayBehaviour, findOverlay } from "../../testing/overlay-behaviour.ts";
@@ -61,7 +62,6 @@ function Address({ size, paragraphs }: Args) {
 const meta: Meta<Args> = {
   title: "Components/Overlays/Dialog",
   subcomponents: { Dialog },
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Address {...args} />,
   args: { size: "small", paragraphs: 1 },
@@ -72,8 +72,8 @@ type Story = StoryObj<Args>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "编辑地址" });
-    await expectOverlayBehaviour({ opener, role: "dialog", name: "编辑收货地址" });
+    const opener = canvas.getByRole("button", { name: words(copy).open });
+    await expectOverlayBehaviour({ opener, role: "dialog", name: words(copy).title });
     await userEvent.click(opener);
     await findOverlay("dialog");
     await userEvent.pointer({ keys: "[MouseLeft]", target: document.documentElement });
@@ -83,7 +83,7 @@ export const Default: Story = {
 };
 
 const opened: Story["play"] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole("button", { name: /编辑地址/ }));
+  await userEvent.click(canvas.getByRole("button", { name: new RegExp(words(copy).open, "u") }));
   await findOverlay("dialog");
 };
 
@@ -96,9 +96,11 @@ export const Long: Story = {
   args: { size: "medium", paragraphs: 40 },
   play: async (context) => {
     await opened?.(context);
-    const save = screen.getByRole("button", { name: "保存" }).getBoundingClientRect();
+    const save = screen.getByRole("button", { name: words(copy).save }).getBoundingClientRect();
     await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
-    const { top } = screen.getByRole("heading", { name: "编辑收货地址" }).getBoundingClientRect();
+    const { top } = screen
+      .getByRole("heading", { name: words(copy).title })
+      .getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
   },
 };

@@ -5,7 +5,6 @@ import { Disclosure } from "./Disclosure.tsx";
 const meta: Meta<typeof Disclosure> = {
   title: "Components/Disclosure",
   component: Disclosure,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { title: "运输与贮存", children: <p>密闭，避光，室温。</p> },
 };

@@ -5,7 +5,6 @@ import { Expander } from "./Expander.tsx";
 const meta: Meta<typeof Expander> = {
   title: "Components/Expander",
   component: Expander,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { onOpenChange: fn(), isOpen: false, children: "显示全部 7 个包装" },
 };

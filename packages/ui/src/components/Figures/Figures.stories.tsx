@@ -7,7 +7,6 @@ import { Figures } from "./Figures.tsx";
 const meta: Meta<typeof Figures> = {
   title: "Components/Figures",
   component: Figures,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     entries: [

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { Button } from "../Button/Button.tsx";
+import { copy } from "./FileField.copy.ts";
 import { FileField } from "./FileField.tsx";
 
 const meta: Meta<typeof FileField> = {
   title: "Components/FileField",
   component: FileField,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     label: "营业执照",
@@ -39,7 +40,9 @@ export const Empty: Story = {
 export const Chosen: Story = {
   args: { fileName: "营业执照.png", picture: drawing, status: "待上传" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "更换文件：营业执照" })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: words(copy).replaceFor("营业执照") }),
+    ).toBeVisible();
   },
 };
 

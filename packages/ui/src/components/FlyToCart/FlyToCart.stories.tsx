@@ -2,6 +2,7 @@ import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -45,7 +46,7 @@ function Shop({ hasCart }: { hasCart: boolean }) {
 
 const meta: Meta<{ hasCart: boolean }> = {
   title: "Components/FlyToCart",
-  tags: ["!manifest", "plays-in-chinese"],
+  tags: ["!manifest"],
   parameters: { layout: "padded" },
   render: (args) => <Shop {...args} />,
   args: { hasCart: true },
@@ -63,7 +64,7 @@ export const Default: Story = {};
 /** A mark flies for about 1.2 seconds, and is removed on arrival. */
 export const Flight: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await userEvent.click(canvas.getByRole("button", { name: words(copy).add }));
     const flight = await waitFor(() => {
       const [found] = flying()?.getAnimations().filter(isFlight) ?? [];
       if (!found) throw new Error("Nothing flies.");
@@ -72,9 +73,9 @@ export const Flight: Story = {
     flight.pause();
     await expect(flying()).toBeVisible();
     await expect(flight.effect?.getTiming().duration).toBeGreaterThan(1000);
-    await expect(canvas.getByRole("status")).toHaveTextContent("飞行中");
+    await expect(canvas.getByRole("status")).toHaveTextContent(words(copy).flying);
     flight.finish();
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("已到"));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(words(copy).arrived));
     await expect(flying()).toBeNull();
   },
 };
@@ -83,8 +84,8 @@ export const Flight: Story = {
 export const NoCart: Story = {
   args: { hasCart: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
-    await expect(await canvas.findByText("已到")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: words(copy).add }));
+    await expect(await canvas.findByText(words(copy).arrived)).toBeVisible();
     await expect(flying()).toBeNull();
   },
 };

@@ -5,7 +5,6 @@ import { Formula } from "./Formula.tsx";
 const meta: Meta<typeof Formula> = {
   title: "Components/Formula",
   component: Formula,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

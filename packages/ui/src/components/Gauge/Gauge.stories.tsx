@@ -5,7 +5,6 @@ import { Gauge } from "./Gauge.tsx";
 const meta: Meta<typeof Gauge> = {
   title: "Components/Gauge",
   component: Gauge,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { label: "满减进度" },
 };

@@ -2,13 +2,13 @@ import { type PictogramCode, PICTOGRAMS } from "@reagent/domain/ghs";
 import { type HazardSymbolCode, HAZARD_SYMBOLS } from "@reagent/domain/hazard-symbol";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { row } from "../../theme/layout.css.ts";
 import { GhsPictogram } from "./GhsPictogram.tsx";
 
 const meta: Meta<typeof GhsPictogram> = {
   title: "Components/GhsPictogram",
   component: GhsPictogram,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -31,7 +31,9 @@ export const AllNine: StoryObj<typeof GhsPictogram> = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("img", { name: "GHS02 火焰" })).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole("img", { name: words({ zh: "GHS02 火焰", en: "GHS02 Flame" }) }),
+    ).toHaveLength(2);
     await expect(canvas.getAllByRole("img")).toHaveLength(18);
   },
 };
@@ -48,7 +50,9 @@ export const FormerSymbols: StoryObj<typeof GhsPictogram> = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Xn 有害" })).toBeVisible();
+    await expect(
+      canvas.getByRole("img", { name: words({ zh: "Xn 有害", en: "Xn Harmful" }) }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole("img")).toHaveLength(10);
   },
 };

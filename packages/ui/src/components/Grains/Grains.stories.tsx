@@ -5,7 +5,6 @@ import { Grains } from "./Grains.tsx";
 const meta: Meta<typeof Grains> = {
   title: "Components/Grains",
   component: Grains,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { amount: 1240 },
 };
@@ -14,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof Grains>;
 
 export const Plain: Story = {
+  tags: ["plays-in-chinese"],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("1,240 麦粒");
   },

@@ -6,7 +6,6 @@ import { HazardStatements } from "./HazardStatements.tsx";
 const meta: Meta<typeof HazardStatements> = {
   title: "Components/HazardStatements",
   component: HazardStatements,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -14,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof HazardStatements>;
 
 export const OfASubstance: Story = {
+  tags: ["plays-in-chinese"],
   args: { label: "危险性说明", statements: hazardStatements("H225;H319") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "危险性说明" })).toHaveTextContent(
@@ -27,6 +27,7 @@ export const CombinedAndUnknown: Story = {
 
 /** Codes lead to their explanation; an unknown one does not. */
 export const Linked: Story = {
+  tags: ["plays-in-chinese"],
   args: {
     label: "危险性说明",
     statements: hazardStatements("H225;H998"),

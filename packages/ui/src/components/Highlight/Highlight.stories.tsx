@@ -5,7 +5,6 @@ import { Highlight } from "./Highlight.tsx";
 const meta: Meta<typeof Highlight> = {
   title: "Components/Highlight",
   component: Highlight,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

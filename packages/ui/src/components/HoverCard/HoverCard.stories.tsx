@@ -2,6 +2,7 @@ import QrCode from "@lucide/icons/icons/qr-code";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { advance, elapse, stopClock } from "../../foundations/stage/stopped-clock.ts";
+import { words } from "../../foundations/stage/words.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { findOverlay } from "../../testing/overlay-behaviour.ts";
@@ -33,7 +34,6 @@ function WeChat() {
 const meta: Meta = {
   title: "Components/Overlays/HoverCard",
   component: HoverCard,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <WeChat />,
 };
@@ -44,9 +44,9 @@ type Story = StoryObj;
 export const Hovered: Story = {
   beforeEach: stopClock,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "微信" });
+    const button = canvas.getByRole("button", { name: words(copy).wechat });
     await userEvent.hover(button);
-    const card = await findOverlay("tooltip", "微信二维码");
+    const card = await findOverlay("tooltip", words(copy).label);
     await userEvent.hover(card);
     await advance(300);
     await expect(card).toBeVisible();
@@ -59,9 +59,9 @@ export const Hovered: Story = {
 /** Opens on keyboard focus as well; the focus stays on the trigger. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "微信" });
+    const button = canvas.getByRole("button", { name: words(copy).wechat });
     await userEvent.tab();
-    await findOverlay("tooltip", "微信二维码");
+    await findOverlay("tooltip", words(copy).label);
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
@@ -72,7 +72,7 @@ export const Focused: Story = {
 export const Open: Story = {
   tags: ["picture"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "微信" }));
+    await userEvent.click(canvas.getByRole("button", { name: words(copy).wechat }));
     await findOverlay("tooltip");
   },
 };

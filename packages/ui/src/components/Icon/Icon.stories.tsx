@@ -9,7 +9,6 @@ import { Icon, type IconSize } from "./Icon.tsx";
 const meta: Meta<typeof Icon> = {
   title: "Components/Icon",
   component: Icon,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

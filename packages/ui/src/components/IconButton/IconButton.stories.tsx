@@ -11,7 +11,6 @@ import { IconButton } from "./IconButton.tsx";
 const meta: Meta<typeof IconButton> = {
   title: "Components/IconButton",
   component: IconButton,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { icon: Trash, label: "删除", onClick: fn() },
 };

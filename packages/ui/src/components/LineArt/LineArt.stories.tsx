@@ -6,7 +6,6 @@ import { LineArt } from "./LineArt.tsx";
 const meta: Meta<typeof LineArt> = {
   title: "Components/LineArt",
   component: LineArt,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { drawing: glassware },
 };

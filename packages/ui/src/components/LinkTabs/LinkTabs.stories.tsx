@@ -5,7 +5,6 @@ import { LinkTabs } from "./LinkTabs.tsx";
 const meta: Meta<typeof LinkTabs> = {
   title: "Components/LinkTabs",
   component: LinkTabs,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -13,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof LinkTabs>;
 
 export const NewsAndArticles: Story = {
+  tags: ["plays-in-chinese"],
   args: {
     label: "新闻与文章",
     current: "article",

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
+import { copy } from "./LoadFailed.copy.ts";
 import { LoadFailed } from "./LoadFailed.tsx";
 
 const meta: Meta<typeof LoadFailed> = {
   title: "Components/LoadFailed",
   component: LoadFailed,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { onRetry: fn() },
 };
@@ -15,15 +16,15 @@ type Story = StoryObj<typeof LoadFailed>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText("内容未能加载。")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await expect(canvas.getByText(words(copy).failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: words(copy).retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Retrying: Story = {
   args: { isRetrying: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "重试" }));
+    await userEvent.click(canvas.getByRole("button", { name: words(copy).retry }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };

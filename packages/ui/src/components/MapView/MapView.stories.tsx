@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
+import { copy } from "./MapView.copy.ts";
 import { MapView } from "./MapView.tsx";
 
 const meta: Meta<typeof MapView> = {
   title: "Components/MapView",
   component: MapView,
   // What is drawn depends on the machine's WebGL.
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture"],
   parameters: { layout: "padded" },
   args: {
     label: "网点地图",
@@ -29,7 +31,7 @@ type Story = StoryObj<typeof MapView>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const marker = canvas.findByRole("button", { name: "上海总部" });
-    const unsupported = canvas.findByText("此浏览器无法显示地图。");
+    const unsupported = canvas.findByText(words(copy).unsupported);
     const shown = await Promise.any([marker, unsupported]);
     if (shown.tagName !== "BUTTON") return;
     await userEvent.click(shown);

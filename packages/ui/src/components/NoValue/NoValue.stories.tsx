@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
+import { copy } from "./NoValue.copy.ts";
 import { NoValue } from "./NoValue.tsx";
 
 const meta: Meta<typeof NoValue> = {
   title: "Components/NoValue",
   component: NoValue,
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -14,6 +16,6 @@ export default meta;
 export const Default: StoryObj<typeof NoValue> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("—")).toHaveAttribute("aria-hidden", "true");
-    await expect(canvas.getByText("无")).not.toHaveAttribute("aria-hidden");
+    await expect(canvas.getByText(words(copy).none)).not.toHaveAttribute("aria-hidden");
   },
 };

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { stack } from "../../theme/layout.css.ts";
 import { TextLink } from "../TextLink/TextLink.tsx";
+import { copy } from "./Notice.copy.ts";
 import { Notice } from "./Notice.tsx";
 
 const meta: Meta<typeof Notice> = {
   title: "Components/Notice",
   component: Notice,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -34,7 +35,7 @@ export const AppearsWithALink: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("该产品已下架");
-    await expect(canvas.getByRole("img", { name: "注意" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: words(copy).hazard })).toBeVisible();
   },
 };
 
@@ -66,7 +67,7 @@ export const WithDetails: Story = {
     const line = canvas.getByText("2 项备案未通过，通过前不能下单");
     await expect(line.getBoundingClientRect().height).toBeLessThan(30);
     await expect(canvas.getByText(/^管制商品的备案/u)).not.toBeVisible();
-    await userEvent.click(canvas.getByText("详情"));
+    await userEvent.click(canvas.getByText(words(copy).details));
     await expect(canvas.getByText(/^管制商品的备案/u)).toBeVisible();
   },
 };

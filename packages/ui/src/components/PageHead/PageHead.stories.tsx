@@ -6,7 +6,6 @@ import { PageHead } from "./PageHead.tsx";
 const meta: Meta<typeof PageHead> = {
   title: "Components/PageHead",
   component: PageHead,
-  tags: ["plays-in-chinese"],
   args: { subject: "醛", description: "醛类试剂的规格、包装、价格与库存。", page: 2 },
   parameters: { route: "/category/10111?purity=98&page=2" },
 };
@@ -15,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Filters are left out of the canonical address. */
 export const Default: Story = {
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-in-chinese"],
   play: async () => {
     await waitFor(() => expect(document.title).toBe("醛 · 刻度试剂"));
     const head = headIn(document);
@@ -43,6 +42,7 @@ export const Default: Story = {
 };
 
 export const Unlisted: Story = {
+  tags: ["plays-in-chinese"],
   args: { subject: "购物车", isUnlisted: true },
   play: async () => {
     await waitFor(() => expect(document.title).toBe("购物车 · 刻度试剂"));

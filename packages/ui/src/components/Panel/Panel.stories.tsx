@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { endCompositionInSafari } from "../../testing/composition.ts";
@@ -12,6 +13,7 @@ import {
 import { row } from "../../theme/layout.css.ts";
 import { Button } from "../Button/Button.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
+import { copy as panelCopy } from "./Panel.copy.ts";
 import { Panel } from "./Panel.tsx";
 
 const copy = defineCopy({
@@ -67,7 +69,6 @@ function Cart() {
 const meta: Meta = {
   title: "Components/Overlays/Panel",
   component: Panel,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <Cart />,
 };
@@ -78,17 +79,17 @@ type Story = StoryObj;
 /** The focus moves in, Escape closes it unless it ends a composition, and the focus returns; the page stays usable while it is open. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "购物车" });
-    const panel = { opener, role: "dialog", name: "购物车" } as const;
+    const opener = canvas.getByRole("button", { name: words(copy).cart });
+    const panel = { opener, role: "dialog", name: words(copy).cart } as const;
     await openByKeyboard(panel);
     await userEvent.tab();
-    const link = canvas.getByRole("link", { name: "查看全部" });
+    const link = canvas.getByRole("link", { name: words(copy).all });
     await expect(link).toHaveFocus();
     await endCompositionInSafari(link, "Escape");
     await expect(link).toHaveFocus();
     await expectEscapeCloses(panel);
     await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole("button", { name: "关闭" }));
+    await userEvent.click(await screen.findByRole("button", { name: words(panelCopy).close }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -96,7 +97,7 @@ export const Default: Story = {
 export const Open: Story = {
   tags: ["picture"],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "购物车" }));
-    await findOverlay("dialog", "购物车");
+    await userEvent.click(canvas.getByRole("button", { name: words(copy).cart }));
+    await findOverlay("dialog", words(copy).cart);
   },
 };

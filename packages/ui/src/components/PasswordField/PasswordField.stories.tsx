@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { controlled } from "../../testing/controlled.tsx";
+import { copy } from "./PasswordField.copy.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 const Controlled = controlled(PasswordField, "value");
@@ -8,7 +10,6 @@ const Controlled = controlled(PasswordField, "value");
 const meta: Meta<typeof PasswordField> = {
   title: "Components/Fields/PasswordField",
   component: PasswordField,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "密码", value: "", onChange: fn(), autoComplete: "current-password" },
@@ -22,7 +23,7 @@ export const Default: Story = {
     const field = canvas.getByLabelText("密码");
     await userEvent.type(field, "teaching-lab");
     await expect(field).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: "显示密码" }));
+    await userEvent.click(canvas.getByRole("button", { name: words(copy).show }));
     await expect(field).toHaveAttribute("type", "text");
     await expect(field).toHaveValue("teaching-lab");
     await userEvent.tab();

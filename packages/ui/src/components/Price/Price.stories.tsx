@@ -2,12 +2,12 @@ import { fen } from "@reagent/domain/money";
 import { priceOf } from "@reagent/domain/price";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { Price, PricePair } from "./Price.tsx";
 
 const meta: Meta<typeof Price> = {
   title: "Components/Price",
   component: Price,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { amount: fen(13_320) },
 };
@@ -26,7 +26,9 @@ export const OwnPrice: Story = {
 export const LowestOfSeveral: Story = {
   args: { kind: "list", fromPack: "25g", amount: fen(5_800) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("¥58.00 起 / 25g");
+    await expect(canvasElement).toHaveTextContent(
+      words({ zh: "¥58.00 起 / 25g", en: "from ¥58.00 / 25g" }),
+    );
   },
 };
 
@@ -35,7 +37,9 @@ export const ListPriceStruck: Story = {
     <PricePair price={priceOf({ ...facts, listPrice: fen(14_800), salesPrice: fen(13_320) })} />
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("s")).toHaveTextContent("目录价 ¥148.00");
+    await expect(canvasElement.querySelector("s")).toHaveTextContent(
+      words({ zh: "目录价 ¥148.00", en: "List price ¥148.00" }),
+    );
   },
 };
 

@@ -7,7 +7,6 @@ import { PricePerUnit } from "./PricePerUnit.tsx";
 const meta: Meta<typeof PricePerUnit> = {
   title: "Components/PricePerUnit",
   component: PricePerUnit,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -29,6 +28,7 @@ export const ByTheGram: Story = {
 export const ByTheMillilitre: Story = { args: { value: priceOf(4_600, "100mL") } };
 
 export const NoneForPieces: Story = {
+  tags: ["plays-in-chinese"],
   args: { value: priceOf(4_600, "1EA") },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("—无");

@@ -5,7 +5,6 @@ import { QrCode } from "./QrCode.tsx";
 const meta: Meta<typeof QrCode> = {
   title: "Components/QrCode",
   component: QrCode,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -5,7 +5,6 @@ import { SectionHead } from "./SectionHead.tsx";
 const meta: Meta<typeof SectionHead> = {
   title: "Components/SectionHead",
   component: SectionHead,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -13,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof SectionHead>;
 
 export const OfASection: Story = {
+  tags: ["plays-in-chinese"],
   args: {
     title: "产品线",
     description: "六条主线",

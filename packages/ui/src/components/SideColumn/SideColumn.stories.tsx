@@ -6,7 +6,6 @@ import { SideColumn } from "./SideColumn.tsx";
 const meta: Meta<typeof SideColumn> = {
   title: "Components/SideColumn",
   component: SideColumn,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: {
     side: (

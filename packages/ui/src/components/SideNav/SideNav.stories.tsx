@@ -12,7 +12,6 @@ const entries = ["配体与催化剂", "保护试剂", "生物缓冲剂", "高�
 const meta: Meta<typeof SideNav> = {
   title: "Components/SideNav",
   component: SideNav,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { title: "产品线", entries, current: "3" },
 };

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { stack } from "../../theme/layout.css.ts";
+import { copy } from "./Skeleton.copy.ts";
 import { SkeletonBox, Loading, TextSkeleton, SkeletonTile } from "./Skeleton.tsx";
 import { TableSkeleton } from "./TableSkeleton.tsx";
 
 const meta: Meta<typeof Loading> = {
   title: "Components/Skeleton",
   component: Loading,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -29,7 +30,7 @@ export const PackTable: Story = {
     </Loading>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("正在加载");
+    await expect(canvas.getByRole("status")).toHaveTextContent(words(copy).loading);
     await expect(canvas.queryByRole("table")).toBeNull();
   },
 };

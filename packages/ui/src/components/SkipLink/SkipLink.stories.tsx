@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
 import { expect } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -34,7 +35,6 @@ function ManyControls() {
 const meta: Meta<typeof SkipLink> = {
   title: "Components/SkipLink",
   component: SkipLink,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <ManyControls />,
 };
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof SkipLink>;
 
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole("link", { name: "跳到合计" });
+    const link = canvas.getByRole("link", { name: words(copy).skip });
     await expect(link.getBoundingClientRect().width).toBe(1);
     await userEvent.tab();
     await expect(link).toHaveFocus();
@@ -56,6 +56,6 @@ export const Followed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: "下一步" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: words(copy).next })).toHaveFocus();
   },
 };

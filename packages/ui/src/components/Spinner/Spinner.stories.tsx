@@ -5,7 +5,6 @@ import { Spinner } from "./Spinner.tsx";
 const meta: Meta<typeof Spinner> = {
   title: "Components/Spinner",
   component: Spinner,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
+import { copy } from "./Steps.copy.ts";
 import { Steps } from "./Steps.tsx";
 
 const meta: Meta<typeof Steps> = {
   title: "Components/Steps",
   component: Steps,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { label: "订购步骤", steps: ["查看购物车", "确认订单信息", "选择付款方式", "完成"] },
 };
@@ -18,7 +19,7 @@ export const Second: Story = {
   args: { current: 1 },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole("listitem");
-    await expect(steps[0]).toHaveTextContent("（已完成）");
+    await expect(steps[0]).toHaveTextContent(words(copy).done);
     await expect(steps[1]).toHaveAttribute("aria-current", "step");
   },
 };

@@ -1,13 +1,14 @@
 import type { StockDisplay, StockMark } from "@reagent/domain/stock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { stack } from "../../theme/layout.css.ts";
+import { copy } from "./Stock.copy.ts";
 import { Stock } from "./Stock.tsx";
 
 const meta: Meta<typeof Stock> = {
   title: "Components/Stock",
   component: Stock,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -30,7 +31,7 @@ export const MadeToOrder: Story = {
 export const OnRequest: Story = {
   args: { mark: "on-request", display: lines() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("需询价")).toBeVisible();
+    await expect(canvas.getByText(words(copy)["on-request"])).toBeVisible();
   },
 };
 export const OutOfStock: Story = {

@@ -9,7 +9,6 @@ const Controlled = controlled(Switch, "value");
 const meta: Meta<typeof Switch> = {
   title: "Components/Fields/Switch",
   component: Switch,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "深色主题", value: false, onChange: fn() },

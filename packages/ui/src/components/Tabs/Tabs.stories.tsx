@@ -6,7 +6,6 @@ import { Tabs } from "./Tabs.tsx";
 const meta: Meta<typeof Tabs> = {
   title: "Components/Tabs",
   component: Tabs,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

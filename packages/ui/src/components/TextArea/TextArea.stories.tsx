@@ -9,7 +9,6 @@ const Controlled = controlled(TextArea, "value");
 const meta: Meta<typeof TextArea> = {
   title: "Components/Fields/TextArea",
   component: TextArea,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "建议内容", value: "", onChange: fn(), description: "可以粘贴多行文字" },

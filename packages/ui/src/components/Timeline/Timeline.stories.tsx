@@ -5,7 +5,6 @@ import { Timeline } from "./Timeline.tsx";
 const meta: Meta<typeof Timeline> = {
   title: "Components/Timeline",
   component: Timeline,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -13,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof Timeline>;
 
 export const Parcel: Story = {
+  tags: ["plays-in-chinese"],
   args: {
     label: "进度",
     events: [

@@ -3,6 +3,7 @@ import Heart from "@lucide/icons/icons/heart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { advance, elapse, stopClock } from "../../foundations/stage/stopped-clock.ts";
+import { words } from "../../foundations/stage/words.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
 import { findTooltip, queryTooltip } from "../../testing/overlay-behaviour.ts";
@@ -46,7 +47,6 @@ function Explained() {
 const meta: Meta = {
   title: "Components/Overlays/Tooltip",
   component: Tooltip,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   render: () => <Explained />,
 };
@@ -58,11 +58,11 @@ type Story = StoryObj;
 export const Hovered: Story = {
   beforeEach: stopClock,
   play: async ({ canvas, userEvent }) => {
-    await expect(queryTooltip("仅限科研用途")).toBeNull();
-    await userEvent.hover(canvas.getByRole("button", { name: "加入购物车" }));
+    await expect(queryTooltip(words(copy).research)).toBeNull();
+    await userEvent.hover(canvas.getByRole("button", { name: words(copy).order }));
     await elapse(120);
-    const bubble = await findTooltip("仅限科研用途");
-    const button = canvas.getByRole("button", { name: "加入购物车" }).getBoundingClientRect();
+    const bubble = await findTooltip(words(copy).research);
+    const button = canvas.getByRole("button", { name: words(copy).order }).getBoundingClientRect();
     await waitFor(() =>
       expect(bubble.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.bottom),
     );
@@ -77,14 +77,14 @@ export const Hovered: Story = {
 /** Shown on focus; Escape hides it; a label that repeats the control's name is not announced again. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("button", { name: "加入购物车" })).toHaveAccessibleDescription(
-      "仅限科研用途",
-    );
-    const copyButton = canvas.getByRole("button", { name: "复制 CAS 号" });
+    await expect(
+      canvas.getByRole("button", { name: words(copy).order }),
+    ).toHaveAccessibleDescription(words(copy).research);
+    const copyButton = canvas.getByRole("button", { name: words(copy).copy });
     await expect(copyButton).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(copyButton).toHaveFocus();
-    const bubble = await findTooltip("复制 CAS 号");
+    const bubble = await findTooltip(words(copy).copy);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(bubble).not.toBeInTheDocument());
     await expect(copyButton).toHaveFocus();

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { words } from "../../foundations/stage/words.ts";
 import { Code } from "../Code/Code.tsx";
+import { copy } from "./TriangleMark.copy.ts";
 import { TriangleMark } from "./TriangleMark.tsx";
 
 const meta: Meta<typeof TriangleMark> = {
   title: "Components/TriangleMark",
   component: TriangleMark,
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture"],
   parameters: { layout: "padded" },
 };
 export default meta;
@@ -21,6 +23,6 @@ export const AfterACode: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "特规品" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: words(copy).name })).toBeVisible();
   },
 };

@@ -6,7 +6,6 @@ import { Verdict } from "./Verdict.tsx";
 const meta: Meta<typeof Verdict> = {
   title: "Components/Verdict",
   component: Verdict,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
   args: { kind: "done", children: "已识别" },
 };

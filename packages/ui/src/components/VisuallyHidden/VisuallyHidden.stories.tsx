@@ -5,7 +5,6 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 const meta: Meta<typeof VisuallyHidden> = {
   title: "Components/VisuallyHidden",
   component: VisuallyHidden,
-  tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -3,7 +3,9 @@ import { expect, fn } from "storybook/test";
 import { reducedMotion } from "../../theme/breakpoints.ts";
 import { orchard } from "../../theme/orchard.css.ts";
 import { withClipboard, withoutClipboard } from "../stage/clipboard.ts";
+import { words } from "../stage/words.ts";
 import { agreement } from "./agreement.ts";
+import { copy } from "./Tokens.copy.ts";
 import { Tokens } from "./Tokens.tsx";
 
 const writeText = fn<(text: string) => Promise<void>>();
@@ -11,7 +13,6 @@ const writeText = fn<(text: string) => Promise<void>>();
 const meta: Meta<typeof Tokens> = {
   title: "Foundations/Tokens",
   component: Tokens,
-  tags: ["plays-in-chinese"],
   beforeEach: withClipboard(writeText.mockResolvedValue(undefined)),
 };
 export default meta;
@@ -46,9 +47,11 @@ export const Orchard: Story = {
 export const Copied: Story = {
   tags,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "复制 vars.color.accent" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: words(copy).copy("vars.color.accent") }),
+    );
     await expect(writeText).toHaveBeenCalledWith("vars.color.accent");
-    await expect(canvas.getByText("已复制 vars.color.accent")).toBeVisible();
+    await expect(canvas.getByText(words(copy).copied("vars.color.accent"))).toBeVisible();
   },
 };
 
@@ -56,8 +59,10 @@ export const NotCopied: Story = {
   tags,
   beforeEach: withoutClipboard,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "复制 vars.color.accent" }));
-    await expect(await canvas.findByText("未能复制，请手动选取")).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: words(copy).copy("vars.color.accent") }),
+    );
+    await expect(await canvas.findByText(words(copy).failed)).toBeVisible();
   },
 };
 

@@ -1,30 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { words } from "../../../foundations/stage/words.ts";
 import { ownMenus, withShop } from "../../../testing/own-shop.ts";
+import { copy as phoneMenuCopy } from "../PhoneMenu/PhoneMenu.copy.ts";
+import { copy } from "./Footer.copy.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta = {
   title: "Layouts/Footer",
   component: Footer,
-  tags: ["plays-in-chinese"],
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["plays-in-chinese"],
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(
-        "本网站销售的所有产品仅用于工业应用或科学研究，不得用于临床、药用或食品用途。",
-      ),
-    ).toBeVisible();
+    await expect(canvas.getByText(words(copy).statement)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "400-000-0120" })).toHaveAttribute(
       "href",
       "tel:400-000-0120",
     );
     // The shop has no chat: what would lead there leads to the contact page, as another link does.
-    await expect(canvas.queryByRole("link", { name: /在线客服/u })).toBeNull();
-    const contacts = canvas.getAllByRole("link", { name: "联系我们" });
+    await expect(
+      canvas.queryByRole("link", { name: new RegExp(words(copy).chat, "u") }),
+    ).toBeNull();
+    const contacts = canvas.getAllByRole("link", {
+      name: words({ zh: "联系我们", en: "Contact us" }),
+    });
     await expect(contacts.map((link) => link.getAttribute("href"))).toEqual([
       "/info/contactus",
       "/info/contactus",
@@ -36,37 +39,49 @@ export const WithChat: Story = {
   tags: ["no-picture"],
   parameters: { chatUrl: "https://chat.shop.example/" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /^在线客服/u })).toHaveAttribute(
-      "href",
-      "https://chat.shop.example/",
-    );
+    await expect(
+      canvas.getByRole("link", { name: new RegExp(`^${words(copy).chat}`, "u") }),
+    ).toHaveAttribute("href", "https://chat.shop.example/");
   },
 };
 
 /** An owner's columns take the place of the usual ones; a part that the shop does without has no link. */
 export const OwnMenu: Story = {
+  tags: ["plays-in-chinese"],
   beforeEach: withShop({ menus: ownMenus }),
   parameters: { absentParts: ["jobs"] },
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole("heading").map((title) => title.textContent);
-    await expect(titles).toEqual(["帮助", "客户服务"]);
-    await expect(canvas.getByRole("link", { name: "付款" })).toHaveAttribute("href", "/html/pay");
+    await expect(titles).toEqual([words(phoneMenuCopy).help, words(copy).service]);
+    await expect(
+      canvas.getByRole("link", { name: words({ zh: "付款", en: "Payment" }) }),
+    ).toHaveAttribute("href", "/html/pay");
     await expect(canvas.getByRole("link", { name: "质量体系" })).toHaveAttribute(
       "href",
       "https://quality.example/",
     );
-    await expect(canvas.queryByRole("link", { name: "招聘" })).toBeNull();
+    await expect(
+      canvas.queryByRole("link", { name: words({ zh: /招聘/u, en: /Jobs/u }) }),
+    ).toBeNull();
   },
 };
 
 export const WechatCode: Story = {
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "微信" });
+    const button = canvas.getByRole("button", { name: words(copy).wechat });
     await userEvent.hover(button);
-    const code = await screen.findByRole("img", { name: /二维码$/ });
+    const code = await screen.findByRole("img", {
+      name: words({ zh: /二维码$/u, en: /^QR code/u }),
+    });
     await expect(code).toBeVisible();
     await userEvent.unhover(button);
-    await waitFor(() => expect(screen.queryByRole("img", { name: /二维码$/ })).toBeNull());
+    await waitFor(() =>
+      expect(
+        screen.queryByRole("img", {
+          name: words({ zh: /二维码$/u, en: /^QR code/u }),
+        }),
+      ).toBeNull(),
+    );
   },
 };
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { words } from "../../../foundations/stage/words.ts";
+import { copy as statementPageCopy } from "../parts/StatementPage/StatementPage.copy.ts";
+import { copy } from "./HazardStatementPage.copy.ts";
 import { HazardStatementPage } from "./HazardStatementPage.tsx";
 
 const meta: Meta<typeof HazardStatementPage> = {
   title: "Screens/Reference/Hazard statements",
   component: HazardStatementPage,
-  tags: ["plays-in-chinese"],
   parameters: { route: "/ghs" },
 };
 export default meta;
@@ -23,16 +25,18 @@ export const Default: Story = {
   // On phones, in dark and in English, the statement page is pictured with fewer rows.
   tags: ["light", "desktop"],
   play: async ({ canvas }) => {
-    await expect(codesIn(canvas, "H 危险性说明")).toHaveLength(72);
-    await expect(codesIn(canvas, "H 危险性说明的组合")).toHaveLength(17);
-    await expect(codesIn(canvas, "P 防范说明")).toHaveLength(116);
-    await expect(codesIn(canvas, "P 防范说明的组合")).toHaveLength(33);
-    await expect(codesIn(canvas, "象形图")).toHaveLength(9);
+    await expect(codesIn(canvas, words(copy).sections.hazard)).toHaveLength(72);
+    await expect(codesIn(canvas, words(copy).sections.combinedHazard)).toHaveLength(17);
+    await expect(codesIn(canvas, words(copy).sections.precautionary)).toHaveLength(116);
+    await expect(codesIn(canvas, words(copy).sections.combinedPrecautionary)).toHaveLength(33);
+    await expect(codesIn(canvas, words(copy).sections.pictograms)).toHaveLength(9);
     await expect(canvas.getByRole("link", { name: "H301+H311" })).toHaveAttribute(
       "href",
       "#H301+H311",
     );
-    const contents = within(canvas.getByRole("navigation", { name: "本页内容" }));
+    const contents = within(
+      canvas.getByRole("navigation", { name: words(statementPageCopy).contents }),
+    );
     for (const entry of contents.getAllByRole("link")) {
       const section = canvas.getByRole("region", { name: entry.textContent });
       await expect(entry).toHaveAttribute("href", `#${section.id}`);
@@ -52,32 +56,46 @@ export const Marked: Story = {
 
 export const FoundByCode: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("searchbox", { name: "在本页查找" }), "p301 + p310");
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("找到 1 条"));
-    await expect(codesIn(canvas, "P 防范说明的组合")).toEqual(["P301+P310"]);
-    await expect(canvas.queryByRole("region", { name: "H 危险性说明" })).not.toBeInTheDocument();
+    await userEvent.type(
+      canvas.getByRole("searchbox", { name: words(statementPageCopy).search }),
+      "p301 + p310",
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(words(statementPageCopy).found(1)),
+    );
+    await expect(codesIn(canvas, words(copy).sections.combinedPrecautionary)).toEqual([
+      "P301+P310",
+    ]);
+    await expect(
+      canvas.queryByRole("region", { name: words(copy).sections.hazard }),
+    ).not.toBeInTheDocument();
   },
 };
 
 /** The words of both languages find, on each page. */
 export const FoundByWords: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("searchbox", { name: "在本页查找" });
+    const field = canvas.getByRole("searchbox", { name: words(statementPageCopy).search });
     await userEvent.type(field, "致癌");
-    await waitFor(() => expect(codesIn(canvas, "H 危险性说明")).toEqual(["H350", "H351"]));
-    await expect(codesIn(canvas, "象形图")).toEqual(["GHS08"]);
+    await waitFor(() =>
+      expect(codesIn(canvas, words(copy).sections.hazard)).toEqual(["H350", "H351"]),
+    );
+    await expect(codesIn(canvas, words(copy).sections.pictograms)).toEqual(["GHS08"]);
     await userEvent.clear(field);
     await userEvent.type(field, "serious eye damage");
-    await waitFor(() => expect(codesIn(canvas, "H 危险性说明")).toEqual(["H318"]));
+    await waitFor(() => expect(codesIn(canvas, words(copy).sections.hazard)).toEqual(["H318"]));
   },
 };
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("searchbox", { name: "在本页查找" }), "H999");
-    await canvas.findByRole("heading", { name: "没有找到“H999”" });
-    await userEvent.click(canvas.getByRole("button", { name: "显示全部" }));
-    await waitFor(() => expect(codesIn(canvas, "H 危险性说明")).toHaveLength(72));
+    await userEvent.type(
+      canvas.getByRole("searchbox", { name: words(statementPageCopy).search }),
+      "H999",
+    );
+    await canvas.findByRole("heading", { name: words(statementPageCopy).notFound("H999") });
+    await userEvent.click(canvas.getByRole("button", { name: words(statementPageCopy).showAll }));
+    await waitFor(() => expect(codesIn(canvas, words(copy).sections.hazard)).toHaveLength(72));
   },
 };
 

@@ -48,7 +48,6 @@ function FewStatements() {
 const meta: Meta<typeof StatementPage> = {
   title: "Screens/Reference/Statement page",
   component: StatementPage,
-  tags: ["plays-in-chinese"],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
