@@ -21,7 +21,7 @@ function Card() {
 }
 
 const meta: Meta = {
-  title: "Blocks/WeChat card",
+  title: "Blocks/Wechat card",
   component: WechatCard,
   tags: ["no-picture"],
   decorators: [inMain],
