@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { cancelOrder } from "@reagent/api/contract/order";
 import { payOrder } from "@reagent/api/contract/payment";
+import { answerOf, callerAt } from "./customer.ts";
 import { orderSalt } from "./placed-order.ts";
 import { expect, test } from "./shop.ts";
 import { expectMessage } from "./watched-pages.ts";
@@ -78,6 +80,31 @@ test.describe("given a customer with an order that is not paid", () => {
       await expectMessage(page, "您的订单支付成功！");
       await expect(page).toHaveURL(/\/pay_ok\?/u);
     });
+  });
+
+  test("when the order is cancelled before the payment arrives, then the page says that the money is in the balance", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const { orderId } = await orderSalt(shop.url, customer);
+    await page.goto(`/to_pay/${orderId}`);
+    await page.getByRole("tab", { name: "个人网银" }).click();
+    await page.getByRole("radio", { name: "微信支付" }).click();
+    const gateway = await scanAfter(page, () =>
+      page.getByRole("button", { name: "立即支付" }).click(),
+    );
+    const dialog = page.getByRole("dialog", { name: "微信扫码支付" });
+    answerOf(await callerAt(shop.url, customer.token).call(cancelOrder, { orderId }));
+    await gateway.getByRole("combobox").selectOption("never");
+    await gateway.getByRole("button", { name: "确认付款" }).click();
+    await expect(gateway.getByRole("status")).toHaveText("付款成功。");
+    await dialog.getByRole("button", { name: "已完成支付" }).click();
+    await expectMessage(page, "付款到账前订单已取消，款项已转入您的预付款余额。");
+    await expect(page).toHaveURL("/order_history");
+    await page.goto(`/pay_ok?OrderId=${orderId}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("订单已取消");
+    await expect(page.getByText(/^您支付的款项已退回您的账户/u)).toBeVisible();
   });
 
   test("when they pay from the balance, then the order is paid at once", async ({

@@ -177,8 +177,8 @@ export const payOrder = endpoint(
 );
 
 /**
- * Confirms that a payment of an order, or of a repayment with that type, has arrived; 400 if it has not, 401 if this
- * customer has nothing to pay.
+ * Confirms that a payment of an order, or of a repayment with that type, has arrived, also if the order was cancelled before; 400
+ * if it has not, 401 if this customer has nothing to pay.
  */
 export const confirmPaid = endpoint(
   "confirmPaid",

@@ -70,6 +70,22 @@ onEachDatabase((makePlace, kind) => {
       expect(await accounts.balance("lin")).toBe(0);
     });
 
+    test("a payment for an order that was cancelled meanwhile can be confirmed, and is in the balance", async () => {
+      const id = await accounts.place();
+      const url = await startPayment(id);
+      await shop.database.transact((tx) =>
+        tx.updateTable("orders").set({ review: "cancelled" }).where("id", "=", id).execute(),
+      );
+      expect(await confirm(id)).toMatchObject({ code: 400 });
+      expect(await state(id)).toBe("unknown");
+      await decide(shop, url, "paid", "never");
+      expect(await confirm(id)).toMatchObject({ code: 200 });
+      const { data } = await shop.call(readPaymentState, named(id), { token });
+      expect(data).toMatchObject({ state: "paid", isCancelled: true });
+      expect(await accounts.order(id)).toMatchObject({ payment: "unpaid" });
+      expect(await accounts.balance("lin")).toBe(AMOUNT);
+    });
+
     test("every sequence of notices ends in the right state and pays once", async () => {
       const notice = fc.record({
         number: fc.nat({ max: 3 }),

@@ -86,6 +86,8 @@ export async function confirm(
   return {};
 }
 
-/** Whether a payment can still arrive. */
+/** Whether a payment can still arrive: one that was started also for an order that was cancelled since. */
 const isAwaited = ({ order, payments, isRepayment }: Status): boolean =>
-  isRepayment ? payments.length > 0 : order !== undefined && canBePaid(order);
+  isRepayment
+    ? payments.length > 0
+    : order !== undefined && (canBePaid(order) || payments.some(({ state }) => state === "open"));

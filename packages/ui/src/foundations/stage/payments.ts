@@ -1,4 +1,5 @@
 import {
+  confirmPaid,
   type PaymentStatus,
   payOrder,
   readPaymentState,
@@ -35,6 +36,23 @@ export const answerPaymentStates = (
     count += 1;
     return typeof state === "string" ? paymentState(state) : paymentStatus(state);
   });
+};
+
+/** The outcome of a payment is unknown until the customer confirms it, which the server accepts; then it is this, or else paid. */
+export const answerConfirmation = (after: Partial<PaymentStatus> = {}) => {
+  let isConfirmed = false;
+  return [
+    answers(confirmPaid, () => {
+      isConfirmed = true;
+      return {};
+    }),
+    answers(readPaymentState, () => {
+      const isStarted = onPayment.mock.calls.length > 0;
+      if (!isStarted) isConfirmed = false;
+      if (isConfirmed) return paymentStatus(after);
+      return paymentState(isStarted ? "unknown" : "open");
+    }),
+  ];
 };
 
 /** Accepts a payment request and returns where the customer pays, for methods that have such a place. */

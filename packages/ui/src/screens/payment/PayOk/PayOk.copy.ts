@@ -27,6 +27,8 @@ export const copy = defineCopy({
     notFoundHint: "请检查链接，或在订单列表中查找。",
     unknownHint:
       "支付结果尚未返回，正在确认。如果您已经付款，请不要重复支付，结果会自动显示在这里。",
+    refunded: "您支付的款项已退回您的账户，可用于支付其他订单。",
+    refundedLater: "如果您已经付款，款项到账后将转入您的预付款余额，请不要重复支付。",
     mail: (email: string) => `订单确认邮件已发送至 ${email}，请注意查收。`,
     mailToRegistered: "订单确认邮件已发送至您的注册邮箱，请注意查收。",
     transfer: "请按以下账户信息转账，并在附言中注明订单号。款项到账后我们会尽快为您发货。",
@@ -68,6 +70,9 @@ export const copy = defineCopy({
     notFoundHint: "Check the link, or look for the order in the list.",
     unknownHint:
       "The result of the payment is not known yet. If you have paid, please do not pay again: the result will show here by itself.",
+    refunded: "Your payment has been returned to your account, and can pay for other orders.",
+    refundedLater:
+      "If you have paid, please do not pay again: the money is added to your prepaid balance once it arrives.",
     mail: (email) => `We have sent a confirmation to ${email}.`,
     mailToRegistered: "We have sent a confirmation to your e-mail address.",
     transfer:

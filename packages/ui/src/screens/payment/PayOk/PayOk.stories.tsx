@@ -109,7 +109,30 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "订单已取消" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "去支付" })).toBeNull();
+    await expect(canvas.queryByText(/款项/u)).toBeNull();
     await expect(canvas.getByRole("link", { name: "查看订单" })).toBeVisible();
+  },
+};
+
+/** The order was cancelled before the gateway reported the payment, whose money the server then added to the balance. */
+export const CancelledBeforePaid: Story = {
+  parameters: {
+    scenario: [
+      answers(readPaymentState, (params) => {
+        asked(params);
+        const state = asked.mock.calls.length > 1 ? "paid" : "unknown";
+        return paymentStatus({ state, isCancelled: true });
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "订单已取消" })).toBeVisible();
+    await expect(
+      canvas.getByText(/^如果您已经付款，款项到账后将转入您的预付款余额/u),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/^您支付的款项已退回您的账户/u)).toBeVisible();
+    await expect(canvas.queryByText("已付金额")).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: "接下来" })).toBeNull();
   },
 };
 

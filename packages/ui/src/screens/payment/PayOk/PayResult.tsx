@@ -98,6 +98,10 @@ function Result({ status }: { status: PaymentStatus }) {
         }))}
       />
       {state === "unknown" && <Notice>{words.unknownHint}</Notice>}
+      {state === "cancelled" && status.state === "paid" && <Notice>{words.refunded}</Notice>}
+      {state === "cancelled" && status.state === "unknown" && (
+        <Notice>{words.refundedLater}</Notice>
+      )}
       {isDue && status.payBy !== null && (
         <Notice>{paying.payBy(formatMoment(status.payBy, language))}</Notice>
       )}

@@ -18,6 +18,7 @@ import {
   payByWechat,
   answerPayOrder,
   press,
+  answerConfirmation,
   answerPaymentStates,
 } from "../../../foundations/stage/payments.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
@@ -75,7 +76,7 @@ export const NothingChosen: Story = {
 export const ByWechat: Story = {
   tags: ["picture"],
   parameters: {
-    scenario: [answerPayOrder(), answerPaymentStates("unknown"), answers(confirmPaid, {})],
+    scenario: [answerPayOrder(), ...answerConfirmation()],
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas);
@@ -100,6 +101,21 @@ export const ByWechat: Story = {
         /^\/pay_ok\?order=MK2026112100017&.*OrderId=5101&payResult=1/u,
       ),
     );
+  },
+};
+
+/** The order was cancelled before the customer confirms the payment, and the server has added the money to the balance. */
+export const ConfirmedTooLate: Story = {
+  parameters: { scenario: [answerPayOrder(), ...answerConfirmation({ isCancelled: true })] },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await payByWechat(canvas);
+    await press(within(dialog), "已完成支付");
+    await expect(
+      await screen.findByText("付款到账前订单已取消，款项已转入您的预付款余额。"),
+    ).toBeVisible();
+    await expectDialogClosed();
+    await expect(screen.queryByText("您的订单支付成功！")).toBeNull();
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
   },
 };
 

@@ -1,12 +1,13 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { confirmPaid } from "@reagent/api/contract/payment";
 import { paymentMessages } from "@reagent/api/messages/payment";
-import { answers, refuses } from "@reagent/api/mock/verbs";
+import { refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import {
+  answerConfirmation,
   answerPaymentStates,
   answerPayOrder,
   expectDialogClosed,
@@ -77,7 +78,7 @@ export const WithWechat: Story = {
 /** Back from WeChat, before its notice: the customer says so, and the server agrees. */
 export const BackFromWechat: Story = {
   parameters: {
-    scenario: [answerPayOrder(), answerPaymentStates("unknown"), answers(confirmPaid, {})],
+    scenario: [answerPayOrder(), ...answerConfirmation()],
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas, pay());

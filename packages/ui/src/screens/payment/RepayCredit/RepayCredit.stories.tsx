@@ -1,5 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
-import { confirmPaid, readRepayment, repayOrder } from "@reagent/api/contract/payment";
+import { readRepayment, repayOrder } from "@reagent/api/contract/payment";
 import { callMessages } from "@reagent/api/messages/call";
 import { paymentMessages, problemMessages } from "@reagent/api/messages/payment";
 import { repayment } from "@reagent/api/mock/samples/payment";
@@ -15,6 +15,7 @@ import {
   expectDialogClosed,
   payByWechat,
   press,
+  answerConfirmation,
   answerPaymentStates,
   answerRepayOrder,
 } from "../../../foundations/stage/payments.ts";
@@ -66,7 +67,7 @@ export const OneOrder: Story = {
   args: { orderId: "5088" },
   parameters: {
     route: "/cart/to_payback/5088?type=2",
-    scenario: [answerRepayOrder(), answerPaymentStates("unknown"), answers(confirmPaid, {})],
+    scenario: [answerRepayOrder(), ...answerConfirmation()],
   },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await payByWechat(canvas, "立即还款");

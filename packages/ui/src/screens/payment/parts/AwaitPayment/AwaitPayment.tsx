@@ -27,7 +27,8 @@ interface Props {
   readonly subject: PaymentSubject;
   readonly amount: Fen;
   readonly started: StartedPayment;
-  readonly onPaid: () => void;
+  /** The server has received a payment. The order may have been cancelled before. */
+  readonly onConfirmed: () => void;
   readonly onNothingLeft: () => void;
   readonly onCancel: () => void;
 }
@@ -36,7 +37,14 @@ interface Props {
  * The QR code or bank link of a payment, and the button with which the customer confirms it; the server then checks (customer
  * centre §2, /payment; §4, payment). On a phone WeChat's own page comes first, where the gateway has one.
  */
-export function AwaitPayment({ subject, amount, started, onPaid, onNothingLeft, onCancel }: Props) {
+export function AwaitPayment({
+  subject,
+  amount,
+  started,
+  onConfirmed,
+  onNothingLeft,
+  onCancel,
+}: Props) {
   const words = useCopy(copy);
   const { origin } = useEnvironment();
   const { run, isBusy } = useAction(confirmPaid);
@@ -47,7 +55,7 @@ export function AwaitPayment({ subject, amount, started, onPaid, onNothingLeft, 
 
   const confirm = async () => {
     const outcome = await run(subject);
-    if (outcome.ok) onPaid();
+    if (outcome.ok) onConfirmed();
     else if (isRefusal(outcome.failure, codes.nothingToConfirm)) onNothingLeft();
   };
 

@@ -12,7 +12,7 @@ const AwaitPayment = lazy(async () => ({
 }));
 
 interface Ends {
-  readonly onPaid: () => void;
+  readonly onConfirmed: () => void;
   readonly onNothingLeft: () => void;
 }
 

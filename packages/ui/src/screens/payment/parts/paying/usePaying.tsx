@@ -68,7 +68,8 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
     ends[how]();
   };
   const dialog = useAwaitDialog(subject, amount, {
-    onPaid: () => end("onPaid"),
+    // The state tells whether the order was cancelled before the money came.
+    onConfirmed: () => ask(),
     onNothingLeft: () => end("onNothingLeft"),
   });
 
