@@ -4,10 +4,12 @@ import { patterns } from "@reagent/api/pages/paths";
 import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import { SHOP_SECTIONS } from "@reagent/domain/shop-section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { lazy } from "react";
-import { Link, Route, Routes } from "react-router-dom";
+import { lazy, useRef } from "react";
+import { Link, Route, Routes, useSearchParams } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { usePageNumber } from "../../blocks/usePageNumber.ts";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
+import { useFocusOnPageChange } from "../../components/Pager/useFocusOnPageChange.ts";
 import { linksToParts } from "../../foundations/stage/absent-parts.ts";
 import { pageLoadedIn, routeIn } from "../../foundations/stage/location.ts";
 import { drawFrames } from "../../foundations/stage/stopped-clock.ts";
@@ -28,9 +30,15 @@ function Page({ title }: { title: string }) {
 }
 /** A list with a filter and a pager. */
 function List() {
+  const [query] = useSearchParams();
+  const page = usePageNumber();
+  const head = useRef<HTMLHeadingElement>(null);
+  useFocusOnPageChange(page, head, query.get("category") ?? "");
   return (
     <>
-      <h1>仪器耗材</h1>
+      <h1 ref={head} tabIndex={-1}>
+        仪器耗材
+      </h1>
       <p>
         <Link to="?category=离心机">离心机</Link> <Link to="?page=3">第 3 页</Link>
       </p>

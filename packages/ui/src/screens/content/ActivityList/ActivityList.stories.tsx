@@ -38,6 +38,7 @@ export const PageTurned: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "下一页" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/activity?page=2"));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(all - 10));
   },
 };

@@ -2,8 +2,8 @@ import { paths } from "@reagent/api/pages/paths";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { useCopy } from "../../../language/language.tsx";
-import { title } from "../parts/ContentList/ContentList.css.ts";
 import { ContentList } from "../parts/ContentList/ContentList.tsx";
+import { ListHeading } from "../parts/ContentList/ListHeading.tsx";
 import { DrawnRow, DrawnRowSkeleton } from "../parts/DrawnRow/DrawnRow.tsx";
 import { copy } from "./ActivityList.copy.ts";
 
@@ -13,7 +13,7 @@ export function ActivityList() {
   const page = usePageNumber();
   return (
     <PublicPage title={words.title} page={page}>
-      <h1 className={title}>{words.title}</h1>
+      <ListHeading page={page}>{words.title}</ListHeading>
       <ContentList
         type="activity"
         label={words.title}

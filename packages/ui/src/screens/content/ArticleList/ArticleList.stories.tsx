@@ -59,6 +59,7 @@ export const PageTurned: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "第 2 页" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/news?page=2"));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     const list = await canvas.findByRole("list", { name: "公司新闻" });
     await waitFor(() => expect(within(list).getAllByRole("article")).toHaveLength(all - 10));
     await expect(received).toHaveBeenLastCalledWith({

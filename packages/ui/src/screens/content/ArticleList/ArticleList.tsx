@@ -5,8 +5,8 @@ import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
-import { title } from "../parts/ContentList/ContentList.css.ts";
 import { ContentList } from "../parts/ContentList/ContentList.tsx";
+import { ListHeading } from "../parts/ContentList/ListHeading.tsx";
 import { copy as typeNames } from "../parts/type-names.copy.ts";
 import { copy } from "./ArticleList.copy.ts";
 
@@ -17,7 +17,9 @@ export function ArticleList({ type }: { type: NewsTab }) {
   const names = useCopy(typeNames);
   return (
     <PublicPage title={names[type]} page={page}>
-      <h1 className={title}>{names[type]}</h1>
+      <ListHeading page={page} listed={type}>
+        {names[type]}
+      </ListHeading>
       <LinkTabs
         label={words.lists}
         current={type}

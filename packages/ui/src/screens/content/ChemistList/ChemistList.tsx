@@ -13,9 +13,9 @@ import { SearchField } from "../../../components/SearchField/SearchField.tsx";
 import { SideColumn } from "../../../components/SideColumn/SideColumn.tsx";
 import { mappedCall, useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { title as titleClass } from "../parts/ContentList/ContentList.css.ts";
 import { ContentList } from "../parts/ContentList/ContentList.tsx";
 import { contentQuery } from "../parts/ContentList/first-calls.ts";
+import { ListHeading } from "../parts/ContentList/ListHeading.tsx";
 import { DrawnRow, DrawnRowSkeleton } from "../parts/DrawnRow/DrawnRow.tsx";
 import { copy } from "./ChemistList.copy.ts";
 import * as css from "./ChemistList.css.ts";
@@ -48,7 +48,9 @@ export function ChemistList() {
           />
         }
       >
-        <h1 className={titleClass}>{title}</h1>
+        <ListHeading page={page} listed={search}>
+          {title}
+        </ListHeading>
         <p className={css.lead}>{words.lead}</p>
         <Search key={search} search={search} onSearch={searchFor} />
         <ContentList

@@ -4,8 +4,8 @@ import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
-import { title as titleClass } from "../parts/ContentList/ContentList.css.ts";
 import { ContentList } from "../parts/ContentList/ContentList.tsx";
+import { ListHeading } from "../parts/ContentList/ListHeading.tsx";
 import { copy } from "./DepartmentList.copy.ts";
 import { departments as screen } from "./DepartmentList.screen.ts";
 
@@ -16,7 +16,7 @@ export function DepartmentList() {
   const page = usePageNumber();
   return (
     <PublicPage title={title} page={page}>
-      <h1 className={titleClass}>{title}</h1>
+      <ListHeading page={page}>{title}</ListHeading>
       <TextLink to={paths.chemists()}>{words.chemists}</TextLink>
       <ContentList
         type="department"

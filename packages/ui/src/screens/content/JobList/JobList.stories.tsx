@@ -28,6 +28,7 @@ export const Default: Story = {
     await expect(jobs[0]).toHaveTextContent("截止 2027-01-31");
     await expect(jobs[1]).not.toHaveTextContent("截止");
     await userEvent.click(canvas.getByRole("link", { name: "第 2 页" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/job?page=2"));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
   },

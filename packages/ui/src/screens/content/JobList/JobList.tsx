@@ -13,7 +13,8 @@ import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { link, row, rows, title as titleClass } from "../parts/ContentList/ContentList.css.ts";
+import { link, row, rows } from "../parts/ContentList/ContentList.css.ts";
+import { ListHeading } from "../parts/ContentList/ListHeading.tsx";
 import { copy } from "./JobList.copy.ts";
 import * as css from "./JobList.css.ts";
 import { jobs as screen } from "./JobList.screen.ts";
@@ -33,7 +34,7 @@ export function JobList() {
   );
   return (
     <PublicPage title={title} page={page} description={words.lead}>
-      <h1 className={titleClass}>{title}</h1>
+      <ListHeading page={page}>{title}</ListHeading>
       <p className={css.lead}>{words.lead}</p>
       <ListRows
         address={{ page, hrefOf }}

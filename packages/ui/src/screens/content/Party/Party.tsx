@@ -14,8 +14,9 @@ import { useCall } from "../../../data/use-call.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
-import { link, title as titleClass } from "../parts/ContentList/ContentList.css.ts";
+import { link } from "../parts/ContentList/ContentList.css.ts";
 import { ContentList } from "../parts/ContentList/ContentList.tsx";
+import { ListHeading } from "../parts/ContentList/ListHeading.tsx";
 import { newestReports } from "./first-calls.ts";
 import { copy } from "./Party.copy.ts";
 import * as css from "./Party.css.ts";
@@ -34,7 +35,7 @@ export function Party() {
   const newest = useCall(listArticles, newestReports);
   return (
     <PublicPage title={title} page={page}>
-      <h1 className={titleClass}>{title}</h1>
+      <ListHeading page={page}>{title}</ListHeading>
       <Load call={newest} skeleton={<TextSkeleton lines={6} />}>
         {({ rows }) =>
           rows.length > 0 && (

@@ -3,8 +3,8 @@ import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { usePageNumber } from "../../../blocks/usePageNumber.ts";
 import { useCopy } from "../../../language/language.tsx";
 import { ArticleRow, ArticleRowSkeleton } from "../parts/ArticleRow/ArticleRow.tsx";
-import { title as titleClass } from "../parts/ContentList/ContentList.css.ts";
 import { ContentList } from "../parts/ContentList/ContentList.tsx";
+import { ListHeading } from "../parts/ContentList/ListHeading.tsx";
 import { copy } from "./PartyList.copy.ts";
 import { partyReports as screen } from "./PartyList.screen.ts";
 
@@ -15,7 +15,7 @@ export function PartyList() {
   const page = usePageNumber();
   return (
     <PublicPage title={title} under={[{ label: words.party, to: paths.party() }]} page={page}>
-      <h1 className={titleClass}>{title}</h1>
+      <ListHeading page={page}>{title}</ListHeading>
       <ContentList
         type="party"
         label={title}
