@@ -3,7 +3,7 @@ import type { InstrumentRefinement } from "@reagent/domain/instrument-facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageOfText } from "@reagent/domain/paging";
 import { firstCall } from "../../../data/first-calls.ts";
-import { instrumentAddress } from "./instrument-address.ts";
+import { instrumentAddress } from "../parts/InstrumentFilters/instrument-address.ts";
 
 export const instrumentsQuery = (page: number, refinement: InstrumentRefinement) => ({
   page,

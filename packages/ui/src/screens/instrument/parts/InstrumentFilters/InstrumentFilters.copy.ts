@@ -1,5 +1,5 @@
 import type { InstrumentOrder, InstrumentPrice } from "@reagent/domain/instrument-facet";
-import { defineCopy } from "../../../language/define-copy.ts";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {

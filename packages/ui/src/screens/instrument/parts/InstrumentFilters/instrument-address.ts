@@ -6,7 +6,7 @@ import {
   LONGEST_CHOSEN_VALUES,
   MOST_CHOSEN_VALUES,
 } from "@reagent/domain/instrument-facet";
-import type { RefinementForm } from "../../listing/parts/refined-address.ts";
+import type { RefinementForm } from "../../../listing/parts/refined-address.ts";
 
 /** Values are words of the shop's own, which may hold any separator: each has a parameter. */
 export const instrumentAddress: RefinementForm<InstrumentRefinement> = {

@@ -6,9 +6,9 @@ import {
   type InstrumentRefinement,
   toggledValue,
 } from "@reagent/domain/instrument-facet";
-import { useCopy } from "../../../language/language.tsx";
-import type { ChosenFilter } from "../../listing/parts/FilterBar/ChosenFilters.tsx";
-import { type Filter, FilterBar } from "../../listing/parts/FilterBar/FilterBar.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import type { ChosenFilter } from "../../../listing/parts/FilterBar/ChosenFilters.tsx";
+import { type Filter, FilterBar } from "../../../listing/parts/FilterBar/FilterBar.tsx";
 import { copy } from "./InstrumentFilters.copy.ts";
 
 interface Props {
