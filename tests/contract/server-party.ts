@@ -26,6 +26,7 @@ import { uploadDocument } from "@reagent/api/contract/upload";
 import { demoCatalogue } from "@reagent/demo/catalogue";
 import { DEMO_PASSWORD } from "@reagent/demo/customers/customers";
 import { UNREFINED } from "@reagent/domain/facet";
+import { ALL_INSTRUMENTS } from "@reagent/domain/instrument-facet";
 import { fen } from "@reagent/domain/money";
 import type { UploadSlot } from "@reagent/domain/upload";
 import { answerEnquiry } from "@reagent/server/areas/enquiry/answer";
@@ -489,7 +490,11 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
   const awaited = glucose.packs.findLast(
     ({ stock, listPrice }) => stock <= 0 && listPrice !== null,
   );
-  const found = await client.call(searchInstruments, { ...query, keyword: "搅拌器" });
+  const found = await client.call(searchInstruments, {
+    ...query,
+    keyword: "搅拌器",
+    ...ALL_INSTRUMENTS,
+  });
   const [sku, other] = found.ok ? found.data.items : [];
   const newest = async (type: "news" | "activity") => {
     const list = { type, pageSize: 1, page: 1, search: "", keyword: "" };

@@ -8,6 +8,7 @@ import { searchInstruments, searchReagents } from "@reagent/api/contract/search"
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { DEMO_PASSWORD } from "@reagent/demo/customers/customers";
 import { UNREFINED } from "@reagent/domain/facet";
+import { ALL_INSTRUMENTS } from "@reagent/domain/instrument-facet";
 
 export const password = DEMO_PASSWORD;
 export const emails = {
@@ -91,7 +92,7 @@ export async function goodsAt(url: string): Promise<Goods> {
   });
   const [item] = answerOf(ethanols).items;
   const [stirrer] = answerOf(
-    await guest.call(searchInstruments, { ...query, keyword: "磁力搅拌器" }),
+    await guest.call(searchInstruments, { ...query, keyword: "磁力搅拌器", ...ALL_INSTRUMENTS }),
   ).items;
   if (!item || !stirrer) throw new Error("The demo catalogue has no ethanol or no stirrer.");
   const { packs } = answerOf(await guest.call(readProduct, { itemCode: item.itemCode }));

@@ -122,6 +122,33 @@ test.describe("given a guest who searches for instruments", () => {
     await expect(card.getByText(/^¥[\d,]+\.\d\d/u)).toBeVisible();
     await expect(card.getByText(/EA$/u)).toBeVisible();
   });
+
+  test("when they narrow what is found by an attribute and sort it by price, then the address can be shared and gone back from", async ({
+    page,
+  }) => {
+    await page.goto(`/search/${encodeURIComponent("磁力搅拌器")}`);
+    const tab = page.getByRole("tab", { name: /^仪器耗材 \d+$/u });
+    const before = await tab.textContent();
+    await page.getByRole("button", { name: "控温", exact: true }).click();
+    const values = page.getByRole("dialog", { name: "控温" });
+    await values.getByRole("checkbox", { name: /^数显/u }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "去掉条件：控温 数显" })).toBeVisible();
+    await page.getByRole("combobox", { name: "排序" }).selectOption("价格从低到高");
+    const query = new URLSearchParams({
+      "instrument-attr": "控温: 数显",
+      "instrument-sort": "price-up",
+    });
+    await expect(page).toHaveURL(new RegExp(`\\?${query.toString().replaceAll("+", "\\+")}$`, "u"));
+    await expect(tab).not.toHaveText(before ?? "");
+    await page.reload();
+    await expect(page.getByRole("article").first()).toContainText("数显");
+    for (const card of await page.getByRole("article").all())
+      await expect(card).toContainText("数显");
+    await page.goBack();
+    await page.goBack();
+    await expect(tab).toHaveText(before ?? "");
+  });
 });
 
 test.describe("given a guest who searches for a text without results", () => {

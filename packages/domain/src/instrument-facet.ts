@@ -41,7 +41,7 @@ export const LONGEST_CHOSEN_VALUES = 2000;
 export const MOST_ATTRIBUTE_FACETS = 6;
 export const MOST_FACET_VALUES = 100;
 
-/** Whether the list leaves instruments out. */
+/** Whether a list leaves instruments out. */
 export function isInstrumentListNarrowed(refinement: InstrumentRefinement): boolean {
   const { categories, brands, attributes, prices } = refinement;
   return [categories, brands, attributes, prices].some((chosen) => chosen.length > 0);

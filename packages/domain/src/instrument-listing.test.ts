@@ -93,6 +93,30 @@ describe("the list of instruments", () => {
   });
 });
 
+describe("a list of some SKUs", () => {
+  const among = (skuIds: readonly number[], refinement: Partial<InstrumentRefinement> = {}) =>
+    new InstrumentIndex(SHOP).listSkus(skuIds, { ...ALL_INSTRUMENTS, ...refinement }, "zh");
+
+  it.each<[string, number[], Partial<InstrumentRefinement>, number[]]>([
+    ["has each in the order in which they are given", [31, 12, 11], {}, [31, 12, 11]],
+    ["has no unknown ones", [99, 12], {}, [12]],
+    ["of a category", [31, 12, 11], { categories: ["移液"] }, [12, 11]],
+    ["with a range", [11, 12, 13, 21], { attributes: ["量程: 1-5mL"] }, [13, 21]],
+    ["from the lowest price", [11, 12, 13], { sort: "price-up" }, [13, 11, 12]],
+    ["by name, those of one name as given", [32, 12, 11, 21], { sort: "name" }, [21, 32, 12, 11]],
+  ])("%s", (_, skuIds, refinement, expected) => {
+    expect(among(skuIds, refinement).skuIds).toEqual(expected);
+  });
+
+  it("counts each SKU, and offers the attributes of one category", () => {
+    const { categories, brands, attributes } = among([11, 12, 21]).facets;
+    expect(counts(categories)).toEqual(["移液 3"]);
+    expect(counts(brands)).toEqual(["北方 2", "South 1"]);
+    expect(attributes.map(({ name }) => name)).toEqual(["量程"]);
+    expect(among([11, 31]).facets.attributes).toEqual([]);
+  });
+});
+
 describe("the facets of the list of instruments", () => {
   it("count the instruments of each value, with names in the language", () => {
     const { categories, brands, prices } = listed({}, "en").facets;

@@ -80,10 +80,10 @@ interface IndexedSku {
 export class InstrumentIndex {
   readonly #facets = new Map<string, Facet>();
   readonly #instruments: readonly Indexed[];
-  /** Whether attributes are offered without a chosen category. */
-  readonly #isOfOneKind: boolean;
-  /** The instruments by name, by language. */
-  readonly #byName = new Map<keyof Words, ReadonlyMap<Indexed, number>>();
+  /** Each SKU as an instrument of its own. */
+  readonly #bySku = new Map<number, Indexed>();
+  /** The names of the instruments in order, by language. */
+  readonly #byName = new Map<keyof Words, ReadonlyMap<Words, number>>();
 
   constructor(instruments: readonly ListedInstrument[]) {
     const onSale = instruments.filter(({ skus }) => skus.length > 0);
@@ -95,7 +95,8 @@ export class InstrumentIndex {
         skus: skus.map((sku) => ({ ...sku, values: [...common, ...this.#valuesOfSku(sku)] })),
       };
     });
-    this.#isOfOneKind = new Set(this.#instruments.map(({ category }) => category)).size <= 1;
+    for (const instrument of this.#instruments)
+      for (const sku of instrument.skus) this.#bySku.set(sku.id, { ...instrument, skus: [sku] });
   }
 
   /**
@@ -104,11 +105,33 @@ export class InstrumentIndex {
    * the attributes of everything have little in common (decisions, filters of instruments).
    */
   list(refinement: InstrumentRefinement, language: keyof Words): InstrumentListing {
+    return this.#list(this.#instruments, refinement, language);
+  }
+
+  /**
+   * Those of some SKUs that have all that is chosen, each listed and counted by itself, in the order in which they are given unless another
+   * is chosen. Unknown ones are left out.
+   */
+  listSkus(
+    skuIds: readonly number[],
+    refinement: InstrumentRefinement,
+    language: keyof Words,
+  ): InstrumentListing {
+    const each = skuIds.flatMap((id) => this.#bySku.get(id) ?? []);
+    return this.#list(each, refinement, language);
+  }
+
+  #list(
+    instruments: readonly Indexed[],
+    refinement: InstrumentRefinement,
+    language: keyof Words,
+  ): InstrumentListing {
+    const isOfOneKind = new Set(instruments.map(({ category }) => category)).size <= 1;
     const wanted = wantedOf(refinement);
     const tally: Tally = { values: new OnceCounts(), facets: new OnceCounts() };
     const matching: { readonly instrument: Indexed; readonly sku: IndexedSku }[] = [];
-    for (const instrument of this.#instruments) {
-      const isOffered = this.#isOfOneKind || refinement.categories.includes(instrument.category);
+    for (const instrument of instruments) {
+      const isOffered = isOfOneKind || refinement.categories.includes(instrument.category);
       const fitting: IndexedSku[] = [];
       for (const sku of instrument.skus) {
         const failed = failedFacets(sku.values, wanted);
@@ -161,7 +184,7 @@ export class InstrumentIndex {
     if (sort === "usual") return () => 0;
     const places = this.#byName.get(language) ?? placesByName(this.#instruments, language);
     this.#byName.set(language, places);
-    const placeOf = ({ instrument }: Match) => places.get(instrument) ?? 0;
+    const placeOf = ({ instrument }: Match) => places.get(instrument.name) ?? 0;
     return (one, other) => placeOf(one) - placeOf(other);
   }
 
@@ -238,16 +261,16 @@ function shownOf(fitting: readonly IndexedSku[], sort: InstrumentOrder): Indexed
   return [...fitting].sort((one, other) => sign * (one.price - other.price))[0];
 }
 
-/** The place of each instrument by its name, Chinese ones by their sound. */
+/** The place of the name of each instrument, Chinese ones by their sound. */
 function placesByName(
   instruments: readonly Indexed[],
   language: keyof Words,
-): ReadonlyMap<Indexed, number> {
+): ReadonlyMap<Words, number> {
   const { compare } = new Intl.Collator(language === "zh" ? "zh-Hans-CN" : "en");
   const sorted = [...instruments].sort((one, other) =>
     compare(textIn(one.name, language), textIn(other.name, language)),
   );
-  return new Map(sorted.map((instrument, at) => [instrument, at]));
+  return new Map(sorted.map(({ name }, at) => [name, at]));
 }
 
 /** Bounds in fen. */

@@ -5,6 +5,8 @@ import type { Facts } from "../party.ts";
 
 export const chinese = /\p{Script=Han}/u;
 export const search = { page: 1, limit: 20, source: "web", ...UNREFINED };
+/** A kind of instruments that the demo and the samples have. */
+export const stirring = "搅拌与混匀";
 /** An unknown code. */
 export const nowhere = "ZZ000000";
 /** A common password that only the server knows as such. */

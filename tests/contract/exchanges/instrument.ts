@@ -11,11 +11,9 @@ import { ALL_INSTRUMENTS } from "@reagent/domain/instrument-facet";
 import { expect } from "vitest";
 import { answered, type Exchange, refusedTo } from "../exchange.ts";
 import type { Facts } from "../party.ts";
-import { chinese, nowhere } from "./given.ts";
+import { chinese, nowhere, stirring } from "./given.ts";
 
 const firstPage = { ...ALL_INSTRUMENTS, page: 1, size: 20 };
-/** A kind that the demo and the samples have. */
-const stirring = "搅拌与混匀";
 const isRising = (prices: readonly (number | null)[]) =>
   prices.every((price, at) => at === 0 || Number(price) >= Number(prices[at - 1]));
 const spu = ({ spuCode }: Facts) => ({ spuCode });

@@ -8,11 +8,14 @@ import {
 } from "@reagent/api/contract/search";
 import { callMessages } from "@reagent/api/messages/call";
 import { searchMessages } from "@reagent/api/messages/search";
+import { ALL_INSTRUMENTS } from "@reagent/domain/instrument-facet";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
-import { chinese, nowhere, search } from "./given.ts";
+import { chinese, nowhere, search, stirring } from "./given.ts";
 
 const batch = { page: 1, limit: 20, source: "web" };
+const stirrer = "搅拌器";
+const instruments = { ...ALL_INSTRUMENTS, page: 1, limit: 20 };
 const tooLong = { ...search, keyword: "a".repeat(1000) };
 const tooLarge = { ...search, keyword: "a".repeat(200_000) };
 
@@ -151,7 +154,7 @@ export const exchanges: readonly Exchange[] = [
   answered(
     "guest",
     searchInstruments,
-    ({ spuCode }) => ({ ...search, keyword: spuCode }),
+    ({ spuCode }) => ({ ...instruments, keyword: spuCode }),
     ({ items, total }, facts) => {
       expect(total).toBeGreaterThan(0);
       expect(new Set(items.map(({ spuCode }) => spuCode))).toEqual(new Set([facts.spuCode]));
@@ -161,9 +164,45 @@ export const exchanges: readonly Exchange[] = [
       }
     },
   ),
-  answered("guest", searchInstruments, { ...search, keyword: nowhere }, (found) =>
-    expect(found).toEqual({ items: [], total: 0, isMore: false, corrected: "" }),
+  answered(
+    "guest",
+    searchInstruments,
+    { ...instruments, keyword: stirrer, categories: [stirring], sort: "price-up" },
+    ({ items, total, facets }) => {
+      expect(total).toBeGreaterThan(1);
+      expect(facets.categories).toContainEqual({ value: stirring, name: stirring, count: total });
+      expect(facets.attributes.map(({ name }) => name)).toContain("最高温度");
+      expect(facets.prices.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      const prices = items.map(({ listPrice }) => Number(listPrice));
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    },
+    { about: "of a kind, the cheapest first" },
   ),
+  answered(
+    "guest",
+    searchInstruments,
+    { ...instruments, keyword: stirrer, attributes: ["控温: 数显"] },
+    ({ items, total, facets }) => {
+      expect(items.length).toBe(total);
+      for (const { attributes } of items) expect(attributes).toMatchObject({ 控温: "数显" });
+      expect(facets.attributes.map(({ name }) => name)).toContain("控温");
+    },
+    { about: "with an attribute" },
+  ),
+  answered(
+    "guest",
+    searchInstruments,
+    { ...instruments, keyword: stirrer, brands: [nowhere] },
+    ({ items, total, facets }) => {
+      expect([items, total]).toEqual([[], 0]);
+      expect(facets.categories.length).toBeGreaterThan(0);
+    },
+    { about: "of an unknown brand there are none" },
+  ),
+  answered("guest", searchInstruments, { ...instruments, keyword: nowhere }, (found) => {
+    expect(found).toMatchObject({ items: [], total: 0, isMore: false, corrected: "" });
+    expect(found.facets.categories).toEqual([]);
+  }),
   answered(
     "guest",
     suggest,
@@ -262,7 +301,7 @@ export const exchanges: readonly Exchange[] = [
   refused(
     "guest",
     searchInstruments,
-    tooLong,
+    { ...instruments, keyword: tooLong.keyword },
     codes.badRequest,
     callMessages.unreadable("keyword", {
       message: textProblems.tooLong,
@@ -273,7 +312,7 @@ export const exchanges: readonly Exchange[] = [
   refused(
     "guest",
     searchInstruments,
-    tooLarge,
+    { ...instruments, keyword: tooLarge.keyword },
     codes.tooLarge,
     callMessages.tooLarge,
     "more than HTTP headers may hold",

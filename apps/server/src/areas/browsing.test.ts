@@ -2,6 +2,7 @@ import { addFavourite, cancelFavourite, listFavourites } from "@reagent/api/cont
 import { readHeader, readHome, readSide, recordBrowse } from "@reagent/api/contract/home";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
+import { ALL_INSTRUMENTS, type InstrumentRefinement } from "@reagent/domain/instrument-facet";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeFact } from "../database/facts.ts";
 import { onDefaultDatabase } from "../testing/databases.ts";
@@ -41,16 +42,34 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
+    const findInstruments = async (refinement: Partial<InstrumentRefinement> = {}) => {
+      const query = { keyword: "搅拌", page: 1, limit: 20, ...ALL_INSTRUMENTS, ...refinement };
+      return (await shop.call(searchInstruments, query)).data;
+    };
+
     test("searching finds instruments separately, by SKU", async () => {
-      const { items, total } = (
-        await shop.call(searchInstruments, { keyword: "搅拌", page: 1, limit: 20 })
-      ).data;
+      const { items, total } = await findInstruments();
       expect([items.map(({ skuId }) => skuId), total]).toEqual([["51", "52"], 2]);
       expect(items[0]).toMatchObject({
         spuCode: "INS-0001",
         listPrice: 10_000,
         attributes: { 搅拌量: "5L" },
       });
+    });
+
+    test("searching narrows the instruments found, and counts the facets of those", async () => {
+      const tenLitres = await findInstruments({ attributes: ["搅拌量: 10L"] });
+      expect([tenLitres.items.map(({ skuId }) => skuId), tenLitres.total]).toEqual([["52"], 1]);
+      expect(tenLitres.facets.attributes).toEqual([
+        {
+          name: "搅拌量",
+          values: [
+            { value: "搅拌量: 5L", name: "5L", count: 1 },
+            { value: "搅拌量: 10L", name: "10L", count: 1 },
+          ],
+        },
+      ]);
+      expect(await findInstruments({ brands: ["无"] })).toMatchObject({ items: [], total: 0 });
     });
 
     test("searching refuses a search of 10,000 characters as too long", async () => {

@@ -25,23 +25,42 @@ export class InstrumentLists {
     this.#database = database;
   }
 
+  /** The instruments that match. */
   async read(
     { categories, brands, attributes, prices, sort }: InstrumentRefinement,
     language: Language,
   ): Promise<InstrumentListing> {
-    // Before the instruments: where they change in between, the next list reads them again.
-    const revision = (await readFact(this.#database.read, "catalogue_revision")) ?? "";
+    const revision = await this.#revision();
     const refinement = { categories, brands, attributes, prices, sort };
     const key = JSON.stringify([language, refinement]);
     const known = this.#listings.get(revision, key);
     if (known) return known;
+    const listing = (await this.#indexOf(revision)).list(refinement, language);
+    this.#listings.set(revision, key, listing);
+    return listing;
+  }
+
+  /** Those of some SKUs that match. */
+  async among(
+    skuIds: readonly number[],
+    refinement: InstrumentRefinement,
+    language: Language,
+  ): Promise<InstrumentListing> {
+    const index = await this.#indexOf(await this.#revision());
+    return index.listSkus(skuIds, refinement, language);
+  }
+
+  /** Read before the instruments: where they change in between, the next list reads them again. */
+  async #revision(): Promise<string> {
+    return (await readFact(this.#database.read, "catalogue_revision")) ?? "";
+  }
+
+  async #indexOf(revision: string): Promise<InstrumentIndex> {
     const index =
       this.#index.get(revision, "all") ??
       new InstrumentIndex(await readListed(this.#database.read));
     this.#index.set(revision, "all", index);
-    const listing = index.list(refinement, language);
-    this.#listings.set(revision, key, listing);
-    return listing;
+    return index;
   }
 }
 

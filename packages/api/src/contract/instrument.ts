@@ -102,9 +102,27 @@ export type Instrument = EntityOf<typeof Instrument>;
 
 const chosen = texts(LONGEST_CHOSEN_VALUES, MOST_CHOSEN_VALUES);
 
+/** The parameters that filter and sort instruments. Values of one facet are alternatives, and each attribute is a facet: `量程: 120g`. */
+export const instrumentRefinement = {
+  categories: ["category", chosen],
+  brands: ["brand", chosen],
+  attributes: ["attr", chosen],
+  prices: ["price", choices(INSTRUMENT_PRICES)],
+  sort: [
+    "sort",
+    code(
+      Object.fromEntries(INSTRUMENT_ORDERS.map((order) => [order, order])) as Record<
+        (typeof INSTRUMENT_ORDERS)[number],
+        (typeof INSTRUMENT_ORDERS)[number]
+      >,
+      "usual",
+    ),
+  ],
+} as const;
+
 /**
  * All instruments and consumables that match the filters, each by the first of its SKUs that does, by the cheapest or by the dearest, as
- * the order is; pages of 20. Values of one facet are alternatives, and each attribute is a facet: `量程: 120g`.
+ * the order is; pages of 20.
  */
 export const readInstruments = endpoint(
   "readInstruments",
@@ -112,20 +130,7 @@ export const readInstruments = endpoint(
   entity({
     page: ["page", count],
     size: ["size", count],
-    categories: ["category", chosen],
-    brands: ["brand", chosen],
-    attributes: ["attr", chosen],
-    prices: ["price", choices(INSTRUMENT_PRICES)],
-    sort: [
-      "sort",
-      code(
-        Object.fromEntries(INSTRUMENT_ORDERS.map((order) => [order, order])) as Record<
-          (typeof INSTRUMENT_ORDERS)[number],
-          (typeof INSTRUMENT_ORDERS)[number]
-        >,
-        "usual",
-      ),
-    ],
+    ...instrumentRefinement,
   }),
   InstrumentList,
   { auth: "optional" },

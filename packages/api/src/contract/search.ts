@@ -3,15 +3,9 @@ import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
 import { code, count, entity, type EntityOf, flag, id, line, lines, list, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
-import { InstrumentSku } from "./instrument.ts";
+import { InstrumentFacets, instrumentRefinement, InstrumentSku } from "./instrument.ts";
 import { refinement } from "./listing.ts";
 import { ItemRow } from "./product.ts";
-
-const Query = entity({
-  keyword: ["keyword", line(LONGEST_KEYWORD)],
-  page: ["page", count],
-  limit: ["limit", count],
-});
 
 /** The text that was searched for in place of one that finds nothing; empty where the text itself finds. */
 const corrected = ["corrected_keyword", text] as const;
@@ -43,6 +37,8 @@ export const InstrumentResults = entity({
   total: ["total", count],
   isMore,
   corrected,
+  /** Of those that are counted. */
+  facets: ["facets", InstrumentFacets],
 });
 export type InstrumentResults = EntityOf<typeof InstrumentResults>;
 
@@ -67,11 +63,16 @@ export const searchReagents = endpoint(
   { auth: "optional", failures },
 );
 
-/** Instruments and consumables by name or code; pages of 20. */
+/** The SKUs of instruments and consumables by name or code that match the filters; pages of 20. */
 export const searchInstruments = endpoint(
   "searchInstruments",
   "GET /api/instrument/search",
-  Query,
+  entity({
+    keyword: ["keyword", line(LONGEST_KEYWORD)],
+    page: ["page", count],
+    limit: ["limit", count],
+    ...instrumentRefinement,
+  }),
   InstrumentResults,
   { auth: "optional", failures },
 );

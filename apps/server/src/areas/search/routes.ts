@@ -6,6 +6,7 @@ import {
   suggest,
 } from "@reagent/api/contract/search";
 import { isNarrowed } from "@reagent/domain/facet";
+import { MOST_LISTED } from "@reagent/domain/search";
 import { idOf } from "../../basics/id.ts";
 import { inLanguage } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
@@ -53,11 +54,16 @@ export const searchRoutes = [
     };
   }),
   answers(searchBatch, searchSeveral),
-  answers(searchInstruments, async ({ params, ...viewer }, { database, search }) => {
+  answers(searchInstruments, async ({ params, ...viewer }, services) => {
+    const { database, search, instrumentLists } = services;
     const keyword = params.keyword.trim();
-    const page = pageOf(params);
-    const { targets, ...found } = await search.find("instrument", keyword, page);
-    return { items: await readInstrumentSkus(database.read, targets, viewer), ...found };
+    const { page, size } = pageOf(params);
+    const listed = { page: 1, size: MOST_LISTED };
+    const { targets, isMore, corrected } = await search.find("instrument", keyword, listed);
+    const { skuIds, facets } = await instrumentLists.among(targets, params, viewer.language);
+    const shown = skuIds.slice((page - 1) * size, page * size);
+    const items = await readInstrumentSkus(database.read, shown, viewer);
+    return { items, total: skuIds.length, isMore, corrected, facets };
   }),
   answers(suggest, async ({ params }, { database, search }) => {
     const keyword = params.keyword.trim();

@@ -2,7 +2,12 @@ import type { InstrumentRefinement } from "@reagent/domain/instrument-facet";
 import { InstrumentIndex, type ListedInstrument } from "@reagent/domain/instrument-listing";
 import { groupBy } from "@reagent/domain/list";
 import { fen, permille } from "@reagent/domain/money";
-import type { Instrument, InstrumentList, InstrumentSku } from "../../contract/instrument.ts";
+import type {
+  Instrument,
+  InstrumentFacets,
+  InstrumentList,
+  InstrumentSku,
+} from "../../contract/instrument.ts";
 import type { LocalizedText } from "../../messages/message.ts";
 import type { Language, SampleViewer } from "./language.ts";
 
@@ -298,6 +303,25 @@ export function instrumentList(
     total: skuIds.length,
     facets,
   };
+}
+
+/** Those of some rows that match, which may be repeated with other codes, and their facets. */
+export function refinedSkus(
+  rows: readonly InstrumentSku[],
+  refinement: InstrumentRefinement,
+  language: Language,
+): { readonly rows: readonly InstrumentSku[]; readonly facets: InstrumentFacets } {
+  const listed = rows.flatMap(({ skuId, spuCode, attributes }) => {
+    const shown = JSON.stringify(attributes);
+    const sku = skus.find(
+      (each) => each.spuCode === spuCode && JSON.stringify(each.attributes[language]) === shown,
+    );
+    return sku ? [listedOf([{ ...sku, skuId }])] : [];
+  });
+  const byId = new Map(rows.map((sku) => [Number(sku.skuId), sku]));
+  const index = new InstrumentIndex(listed);
+  const { skuIds, facets } = index.listSkus([...byId.keys()], refinement, language);
+  return { rows: skuIds.flatMap((id) => byId.get(id) ?? []), facets };
 }
 
 function listedOf(family: readonly Sku[]): ListedInstrument {

@@ -2,6 +2,7 @@ import { searchLines } from "@reagent/domain/batch-search";
 import { mistypedCas, parseCasNumber } from "@reagent/domain/cas";
 import { isCategoryName } from "@reagent/domain/category-name";
 import { type Refinement, UNREFINED } from "@reagent/domain/facet";
+import { ALL_INSTRUMENTS, type InstrumentRefinement } from "@reagent/domain/instrument-facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { looserTexts, numbersMeant, slipWords } from "@reagent/domain/search-slip";
 import { isAsWritten } from "@reagent/domain/search-text";
@@ -16,7 +17,7 @@ import type {
   Suggestion,
 } from "../../contract/search.ts";
 import { categories } from "./categories.ts";
-import { instruments } from "./instruments.ts";
+import { instruments, refinedSkus } from "./instruments.ts";
 import { itemCodes, itemRow, manyItemRows } from "./items.ts";
 import type { Language, SampleViewer } from "./language.ts";
 import { categorySide, listed } from "./listing.ts";
@@ -149,16 +150,23 @@ function firstFinding<Row>(
 }
 
 export function instrumentResults(
-  { keyword, page, limit }: Query,
+  { keyword, page, limit, ...refinement }: Query & InstrumentRefinement,
   language: Language = "zh",
   viewer: SampleViewer = "customer",
 ): InstrumentResults {
   const all = instruments(language, viewer);
   const texts = (sku: InstrumentSku) => [sku.chineseName, sku.englishName, sku.skuCode];
-  const { rows, corrected } = firstFinding(keyword, all.flatMap(texts), (text) =>
+  const found = firstFinding(keyword, all.flatMap(texts), (text) =>
     all.filter((sku) => matches(text, texts(sku))),
   );
-  return { items: pageOf(rows, page, limit), total: rows.length, isMore: false, corrected };
+  const { rows, facets } = refinedSkus(found.rows, refinement, language);
+  return {
+    items: pageOf(rows, page, limit),
+    total: rows.length,
+    isMore: false,
+    corrected: found.corrected,
+    facets,
+  };
 }
 
 const MOST_SUGGESTIONS = 8;
@@ -236,15 +244,25 @@ export function manyReagentResults(page: number, language: Language = "zh"): Rea
   };
 }
 
-/** A page of 46 pipettes and gas detector tubes. */
+/** No instruments. */
+export const noInstruments: InstrumentResults = {
+  items: [],
+  total: 0,
+  isMore: false,
+  corrected: "",
+  facets: refinedSkus([], ALL_INSTRUMENTS, "zh").facets,
+};
+
+/** A page of those of 46 pipettes and gas detector tubes that match. */
 export function manyInstrumentResults(
-  page: number,
+  { page, limit, ...refinement }: Query & InstrumentRefinement,
   language: Language = "zh",
   viewer: SampleViewer = "customer",
 ): InstrumentResults {
-  const found = instruments(language, viewer).slice(0, 7);
-  const items = pageOf(repeated(found, 46), page, PAGE_SIZE.instrumentSearch);
-  return { items, total: 46, isMore: false, corrected: "" };
+  const all = repeated(instruments(language, viewer).slice(0, 7), 46);
+  const { rows, facets } = refinedSkus(all, refinement, language);
+  const items = pageOf(rows, page, limit);
+  return { items, total: rows.length, isMore: false, corrected: "", facets };
 }
 
 /** The given SKUs, repeated to a count, each with its own code. */

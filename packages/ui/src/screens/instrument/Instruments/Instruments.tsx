@@ -45,6 +45,7 @@ export function Instruments() {
       </h1>
       {(data ? data.total > 0 || isNarrowed : !failure) && (
         <InstrumentFilters
+          of="list"
           refinement={refinement}
           onRefine={refine}
           total={data?.total}

@@ -14,7 +14,7 @@ import {
   writtenRefinement,
 } from "./refined-address.ts";
 
-interface RefinedAddress<Refinement> {
+export interface RefinedAddress<Refinement> {
   readonly refinement: Refinement;
   /** The refinement as a text, the same on each of its pages. */
   readonly listed: string;
@@ -26,7 +26,7 @@ interface RefinedAddress<Refinement> {
   hrefOf(page: number): To;
 }
 
-const ITEMS = { read: readRefinement, write: writtenRefinement, isOwn: isRefinement };
+const ITEMS = { read: readRefinement, write: writtenRefinement, page: "page", isOwn: isRefinement };
 
 /** The refinement and the page of a listing of reagents. */
 export const useRefinement = () => useRefinedAddress(ITEMS);
@@ -51,7 +51,7 @@ export function useRefinedAddress<Refinement>(
   return {
     refinement,
     listed: JSON.stringify(refinement),
-    page: pageOfText(params.get("page")),
+    page: pageOfText(params.get(form.page)),
     refine: (next) => void navigate(addressOf(next, 1)),
     hrefOf: (page) => addressOf(refinement, page),
   };

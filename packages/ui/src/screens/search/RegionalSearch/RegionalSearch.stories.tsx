@@ -1,5 +1,5 @@
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
-import { noReagents } from "@reagent/api/mock/samples/search";
+import { noInstruments, noReagents } from "@reagent/api/mock/samples/search";
 import { answers, waits } from "@reagent/api/mock/verbs";
 import { patterns } from "@reagent/api/pages/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -57,10 +57,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: {
-    scenario: [
-      answers(searchReagents, noReagents),
-      answers(searchInstruments, { items: [], total: 0, isMore: false, corrected: "" }),
-    ],
+    scenario: [answers(searchReagents, noReagents), answers(searchInstruments, noInstruments)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("未找到您要的产品，您可以尝试联系客服。")).toBeVisible();

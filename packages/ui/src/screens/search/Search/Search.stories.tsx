@@ -14,6 +14,7 @@ import { itemRow, manyItemRows } from "@reagent/api/mock/samples/items";
 import {
   manyInstrumentResults,
   manyReagentResults,
+  noInstruments,
   noReagents,
   reagentResults,
 } from "@reagent/api/mock/samples/search";
@@ -57,17 +58,14 @@ const record = (params: unknown) => {
   sent(params);
   return {};
 };
-const none = [
-  answers(searchReagents, noReagents),
-  answers(searchInstruments, { items: [], total: 0, isMore: false, corrected: "" }),
-];
+const none = [answers(searchReagents, noReagents), answers(searchInstruments, noInstruments)];
 const one = (code: "D807731" | "P816410" | "B813377" | "B810527" | "P807402") => [
   answers(searchReagents, (_, language) => ({
     ...noReagents,
     items: [itemRow(code, language)],
     total: 1,
   })),
-  answers(searchInstruments, { items: [], total: 0, isMore: false, corrected: "" }),
+  answers(searchInstruments, noInstruments),
 ];
 
 export const Default: Story = {
@@ -595,7 +593,7 @@ export const Instruments: Story = {
   parameters: {
     scenario: [
       answers(searchReagents, noReagents),
-      answers(searchInstruments, ({ page }, language) => manyInstrumentResults(page, language)),
+      answers(searchInstruments, manyInstrumentResults),
       answers(addInstrumentToCart, record),
     ],
   },
@@ -609,6 +607,54 @@ export const Instruments: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车 INS-0031-01" }));
     await expect(await screen.findByText("已加入购物车")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ spuCode: "INS-0031", skuId: "70011", quantity: 1 });
+  },
+};
+
+/** The instruments found are narrowed, sorted and paged on the address, beside the refinement of the reagents. */
+export const InstrumentsNarrowed: Story = {
+  args: { text: "移液器" },
+  parameters: {
+    route: "/search/移液器?sort=name",
+    scenario: [
+      answers(searchReagents, noReagents),
+      answers(searchInstruments, manyInstrumentResults),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("共 46 个规格")).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "第 2 页" }));
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe("/search/移液器?sort=name&instrument-page=2"),
+    );
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "分类" }));
+    const values = await screen.findByRole("dialog", { name: "分类" });
+    await userEvent.click(within(values).getByRole("checkbox", { name: /^移液与输液/u }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(routeIn(canvasElement)).toBe(
+        "/search/移液器?sort=name&instrument-category=移液与输液",
+      ),
+    );
+    await waitFor(() => expect(canvas.queryByText("共 46 个规格")).toBeNull());
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "排序" }), "价格从低到高");
+    await waitFor(() => expect(routeIn(canvasElement)).toMatch(/&instrument-sort=price-up$/u));
+    await userEvent.click(canvas.getByRole("button", { name: "去掉条件：分类 移液与输液" }));
+    await expect(await canvas.findByText("共 46 个规格")).toBeVisible();
+  },
+};
+
+/** A shared address of instruments that nothing matches opens their tab, where the filters can be removed. */
+export const NoInstrumentMatches: Story = {
+  parameters: { route: "/search/苯甲醛?instrument-brand=无" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("tab", { name: "仪器耗材 0" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: "清除全部条件" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/苯甲醛"));
+    await expect(await canvas.findByRole("tab", { name: "仪器耗材 3" })).toBeVisible();
   },
 };
 

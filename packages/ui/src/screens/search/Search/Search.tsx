@@ -1,5 +1,10 @@
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { isNarrowed } from "@reagent/domain/facet";
+import {
+  ALL_INSTRUMENTS,
+  type InstrumentRefinement,
+  isInstrumentListNarrowed,
+} from "@reagent/domain/instrument-facet";
 import { totalText } from "@reagent/domain/paging";
 import { type SearchTab, tabAfterSearch } from "@reagent/domain/search";
 import { useRef, useState } from "react";
@@ -10,7 +15,12 @@ import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { useRefinement } from "../../listing/parts/useRefinement.ts";
+import { foundInstrumentAddress } from "../../instrument/parts/InstrumentFilters/instrument-address.ts";
+import {
+  type RefinedAddress,
+  useRefinedAddress,
+  useRefinement,
+} from "../../listing/parts/useRefinement.ts";
 import { InstrumentResults } from "../parts/InstrumentResults/InstrumentResults.tsx";
 import { instrumentQuery, reagentQuery } from "./first-calls.ts";
 import { NothingFound } from "./NothingFound.tsx";
@@ -30,7 +40,7 @@ export function Search({
   const words = useCopy(copy);
   return (
     <PublicPage title={words.results} subject={words.titleOf(text.trim())} isUnlisted>
-      {/* Another text resets the state: the page of the instruments, the tab, the open tables. */}
+      {/* Another text resets the state: the tab, the open tables. */}
       <Results key={text} keyword={text} text={text.trim()} />
     </PublicPage>
   );
@@ -39,18 +49,20 @@ export function Search({
 /** `keyword` is what is sent, `text` what is shown. */
 function Results({ keyword, text }: { keyword: string; text: string }) {
   const words = useCopy(copy);
-  const [instrumentPage, setInstrumentPage] = useState(1);
   const [chosen, setChosen] = useState<SearchTab | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  const top = useRef<HTMLDivElement>(null);
   const { refinement, listed, page, refine, hrefOf } = useRefinement();
   useFocusOnPageChange(page, head, listed);
+  const found = useRefinedAddress(foundInstrumentAddress);
+  useFocusOnPageChange(found.page, head, found.listed);
   const reagents = useCall(searchReagents, reagentQuery(keyword, page, refinement), {
     keepsPrevious: true,
   });
-  const instruments = useCall(searchInstruments, instrumentQuery(keyword, instrumentPage), {
-    keepsPrevious: true,
-  });
+  const instruments = useCall(
+    searchInstruments,
+    instrumentQuery(keyword, found.page, found.refinement),
+    { keepsPrevious: true },
+  );
 
   const calls = { reagents, instruments };
   const isLoading = Object.values(calls).some(({ data, failure }) => !data && !failure);
@@ -88,12 +100,11 @@ function Results({ keyword, text }: { keyword: string; text: string }) {
             <InstrumentResults
               query={text}
               results={results}
-              page={instrumentPage}
+              page={found.page}
               isTurning={instruments.isRefreshing}
-              onPage={(next) => {
-                setInstrumentPage(next);
-                top.current?.scrollIntoView();
-              }}
+              hrefOf={found.hrefOf}
+              refinement={found.refinement}
+              onRefine={found.refine}
             />
           )}
         </Load>
@@ -101,11 +112,19 @@ function Results({ keyword, text }: { keyword: string; text: string }) {
     },
   };
   /* A tab is shown when it has results; also when it failed to load, or was narrowed to nothing. */
-  const mayHold = { reagents: isNarrowed(refinement), instruments: false };
+  const mayHold = {
+    reagents: isNarrowed(refinement),
+    instruments: isInstrumentListNarrowed(found.refinement),
+  };
   const tabs = (["reagents", "instruments"] as const).filter(
     (tab) => totals[tab] > 0 || failedAt(tab) || mayHold[tab],
   );
-  const first = failedAt("reagents") || mayHold.reagents ? "reagents" : tabAfterSearch(totals);
+  const first =
+    failedAt("reagents") || mayHold.reagents
+      ? "reagents"
+      : isOfInstruments(found)
+        ? "instruments"
+        : tabAfterSearch(totals);
 
   return (
     <>
@@ -121,14 +140,12 @@ function Results({ keyword, text }: { keyword: string; text: string }) {
       ) : tabs.length === 0 ? (
         <NothingFound typed={text} categories={reagents.data?.categories ?? []} />
       ) : (
-        <div ref={top}>
-          <Tabs
-            label={words.results}
-            options={tabs.map((tab) => panels[tab])}
-            value={chosen ?? first}
-            onChange={setChosen}
-          />
-        </div>
+        <Tabs
+          label={words.results}
+          options={tabs.map((tab) => panels[tab])}
+          value={chosen ?? first}
+          onChange={setChosen}
+        />
       )}
       {!isLoading && (
         <div className={css.activities}>
@@ -138,6 +155,10 @@ function Results({ keyword, text }: { keyword: string; text: string }) {
     </>
   );
 }
+
+/** Whether an address is one of the instruments found, narrowed, sorted or of another page. */
+const isOfInstruments = ({ refinement, page }: RefinedAddress<InstrumentRefinement>): boolean =>
+  isInstrumentListNarrowed(refinement) || refinement.sort !== ALL_INSTRUMENTS.sort || page > 1;
 
 /** The number in a tab, once it is loaded. */
 function countOf(

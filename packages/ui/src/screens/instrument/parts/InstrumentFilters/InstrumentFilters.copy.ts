@@ -19,7 +19,10 @@ export const copy = defineCopy({
       "price-down": "价格从高到低",
       name: "名称 A–Z",
     } satisfies Record<InstrumentOrder, string>,
-    total: (count: number) => `共 ${count.toLocaleString("en-US")} 个系列`,
+    totals: {
+      list: (count: string) => `共 ${count} 个系列`,
+      search: (count: string) => `共 ${count} 个规格`,
+    },
   },
   en: {
     category: "Category",
@@ -38,6 +41,9 @@ export const copy = defineCopy({
       "price-down": "Price, high to low",
       name: "Name, A to Z",
     },
-    total: (count) => (count === 1 ? "1 product" : `${count.toLocaleString("en-US")} products`),
+    totals: {
+      list: (count) => `${count} ${count === "1" ? "product" : "products"}`,
+      search: (count) => `${count} ${count === "1" ? "variant" : "variants"}`,
+    },
   },
 });

@@ -6,16 +6,21 @@ import {
   type InstrumentRefinement,
   toggledValue,
 } from "@reagent/domain/instrument-facet";
+import { totalText } from "@reagent/domain/paging";
 import { useCopy } from "../../../../language/language.tsx";
 import type { ChosenFilter } from "../../../listing/parts/FilterBar/ChosenFilters.tsx";
 import { type Filter, FilterBar } from "../../../listing/parts/FilterBar/FilterBar.tsx";
 import { copy } from "./InstrumentFilters.copy.ts";
 
 interface Props {
+  /** What is narrowed: the list of instruments, or the SKUs that a search finds. */
+  readonly of: "list" | "search";
   readonly refinement: InstrumentRefinement;
   readonly onRefine: (next: InstrumentRefinement) => void;
-  /** How many instruments match; undefined until loaded, as the facets. */
+  /** How many match; undefined until loaded, as the facets. */
   readonly total: number | undefined;
+  /** Whether there are more than `total`. */
+  readonly isMore?: boolean;
   readonly facets: InstrumentFacets | undefined;
 }
 
@@ -31,8 +36,8 @@ interface Shown {
   }[];
 }
 
-/** The filters and the order of the list of instruments, with the chosen filters. */
-export function InstrumentFilters({ refinement, onRefine, total, facets }: Props) {
+/** The filters and the order of a list of instruments, with the chosen filters. */
+export function InstrumentFilters({ of, refinement, onRefine, total, isMore, facets }: Props) {
   const words = useCopy(copy);
   const shown: readonly Shown[] = [
     { facet: "categories", label: words.category, values: facets?.categories ?? [] },
@@ -79,7 +84,7 @@ export function InstrumentFilters({ refinement, onRefine, total, facets }: Props
   return (
     <FilterBar
       filters={filters}
-      total={total === undefined ? "" : words.total(total)}
+      total={total === undefined ? "" : words.totals[of](totalText(total, isMore))}
       sort={refinement.sort}
       orders={INSTRUMENT_ORDERS.map((order) => ({ value: order, label: words.orders[order] }))}
       onSort={(sort) => onRefine({ ...refinement, sort })}

@@ -7,7 +7,8 @@ import {
 } from "@reagent/domain/instrument-facet";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { instrumentAddress } from "./instrument-address.ts";
+import { isRefinement } from "../../../listing/parts/refined-address.ts";
+import { foundInstrumentAddress, instrumentAddress } from "./instrument-address.ts";
 
 const values = fc.uniqueArray(
   fc.string({ minLength: 1 }).filter((value) => !value.includes("\n")),
@@ -56,6 +57,16 @@ describe("the address of the list of instruments", () => {
       ["attr", "量程: 120g"],
     ]);
     expect(instrumentAddress.read(long).attributes).toEqual(["量程: 120g"]);
+  });
+
+  it("holds the instruments that a search finds beside the refinement of its reagents", () => {
+    const found = { ...ALL_INSTRUMENTS, brands: ["刻度"], sort: "price-up" } as const;
+    const query = foundInstrumentAddress.write(found, 2);
+    const address = new URLSearchParams([["category", "12"], ["sort", "purity"], ...query]);
+    expect(foundInstrumentAddress.read(address)).toEqual(found);
+    expect(address.get(foundInstrumentAddress.page)).toBe("2");
+    expect([...address.keys()].filter(foundInstrumentAddress.isOwn)).toHaveLength(query.length);
+    expect([...address.keys()].filter(isRefinement)).toEqual(["category", "sort"]);
   });
 
   it("knows its own parameters", () => {

@@ -8,21 +8,25 @@ import {
 } from "@reagent/domain/instrument-facet";
 import type { RefinementForm } from "../../../listing/parts/refined-address.ts";
 
-/** Values are words of the shop's own, which may hold any separator: each has a parameter. */
-export const instrumentAddress: RefinementForm<InstrumentRefinement> = {
+/**
+ * How an address holds a refinement, each parameter with a prefix. Values are words of the shop's own, which may hold any separator: each
+ * has a parameter.
+ */
+const addressWith = (prefix: string): RefinementForm<InstrumentRefinement> => ({
   read: (params) => {
-    const prices = (params.get("price") ?? "").split(",");
+    const prices = (params.get(`${prefix}price`) ?? "").split(",");
+    const sort = params.get(`${prefix}sort`);
     return {
-      categories: valuesOf(params, "category"),
-      brands: valuesOf(params, "brand"),
-      attributes: valuesOf(params, "attr"),
+      categories: valuesOf(params, `${prefix}category`),
+      brands: valuesOf(params, `${prefix}brand`),
+      attributes: valuesOf(params, `${prefix}attr`),
       prices: INSTRUMENT_PRICES.filter((price) => prices.includes(price)),
-      sort: INSTRUMENT_ORDERS.find((order) => order === params.get("sort")) ?? ALL_INSTRUMENTS.sort,
+      sort: INSTRUMENT_ORDERS.find((order) => order === sort) ?? ALL_INSTRUMENTS.sort,
     };
   },
   write: ({ categories, brands, attributes, prices, sort }, page) => {
     const named = (name: string, values: readonly string[]) =>
-      values.map((value): [string, string] => [name, value]);
+      values.map((value): [string, string] => [prefix + name, value]);
     return [
       ...named("category", categories),
       ...named("brand", brands),
@@ -32,8 +36,16 @@ export const instrumentAddress: RefinementForm<InstrumentRefinement> = {
       ...named("page", page === 1 ? [] : [String(page)]),
     ];
   },
-  isOwn: (name) => ["category", "brand", "attr", "price", "sort", "page"].includes(name),
-};
+  page: `${prefix}page`,
+  isOwn: (name) =>
+    ["category", "brand", "attr", "price", "sort", "page"].some((own) => name === prefix + own),
+});
+
+/** Of the list of instruments. */
+export const instrumentAddress = addressWith("");
+
+/** Of the instruments that a search finds; its address has the refinement of the reagents, too. */
+export const foundInstrumentAddress = addressWith("instrument-");
 
 /** The values of a parameter, each once, and no more than are read. */
 function valuesOf(params: URLSearchParams, name: string): string[] {
