@@ -66,6 +66,15 @@ export function withRegionsIn<Place extends RegionNames>(place: Place, language:
   return { ...place, provinceName, cityName, districtName };
 }
 
+/** A place of which the regions are stored as one text: their Chinese names from the largest, with spaces between. */
+export function placeOfRegions(
+  { region, street }: { readonly region: string; readonly street: string },
+  language: Language,
+): AddressPlace {
+  const [provinceName = "", cityName = "", districtName = ""] = region.split(" ");
+  return withRegionsIn({ provinceName, cityName, districtName, street }, language);
+}
+
 /** The codes of the regions with a code or a name; a name can be that of several districts. */
 export function regionsNamed(text: string): string[] {
   return names.has(text) ? [text] : [...names].flatMap(([id, name]) => (name === text ? id : []));

@@ -1,10 +1,12 @@
 import { shop } from "@reagent/api/contract/shop";
 import { enquiryMessages } from "@reagent/api/messages/enquiry";
+import { formatAddress } from "@reagent/domain/address-line";
 import { type EnquiryFields, enquiryNumber } from "@reagent/domain/enquiry";
 import { fen, formatYuan, times } from "@reagent/domain/money";
 import { vatPermille } from "@reagent/domain/vat";
 import { afterDay, dayOf } from "../basics/day.ts";
 import { inLanguage, type Language, type LocalizedText } from "../basics/language.ts";
+import { placeOfRegions } from "../catalogue/regions.ts";
 import type { Reader } from "../database/database.ts";
 import type { Block, Sheet } from "../ports/documents/sheet.ts";
 import { joined, paperSheet, taxedTotal, words as paperWords } from "./order-paper.ts";
@@ -80,6 +82,8 @@ function head(
   { language, now }: { readonly language: Language; readonly now: number },
 ): (readonly [LocalizedText, string | null])[] {
   const asked = JSON.parse(quote.content) as EnquiryFields;
+  const { region = "", address: street = "" } = asked;
+  const place = placeOfRegions({ region, street }, language);
   return [
     [words.number, enquiryNumber(quote.id)],
     [words.asked, dayOf(quote.asked_at)],
@@ -94,7 +98,7 @@ function head(
       joined(asked.mobile || asked.phone || quote.mobile || "", asked.landline ?? ""),
     ],
     [words.email, quote.email],
-    [words.address, joined(asked.region ?? "", asked.address ?? "", asked.zip ?? "")],
+    [words.address, joined(formatAddress(place, language), asked.zip ?? "")],
     [words.neededBy, asked.neededBy ?? ""],
     [paperWords.seller, joined(shop.company.name[language], shop.company.address[language])],
     [words.sellerContact, joined(shop.hotlines[0], shop.salesEmail)],

@@ -1,4 +1,9 @@
-import { acceptQuote, issueQuotationTicket, sendBulkEnquiry } from "@reagent/api/contract/enquiry";
+import {
+  acceptQuote,
+  issueQuotationTicket,
+  readEnquiry,
+  sendBulkEnquiry,
+} from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
 import { DEMO_SHOP } from "@reagent/api/contract/shop";
 import { enquiryMessages } from "@reagent/api/messages/enquiry";
@@ -93,7 +98,7 @@ onDefaultDatabase((makePlace) => {
       联系人: "林静",
       联系电话: "13800000000",
       邮箱: customers.lin,
-      客户地址: "上海市 上海市 徐汇区 示例路100号 200000",
+      客户地址: "上海市徐汇区 示例路100号 200000",
       需要时间: "十二月",
       销售方: `${company.name.zh} ${company.address.zh}`,
       收款账户: `${bank.holder.zh} ${bank.name.zh} ${bank.account}`,
@@ -116,6 +121,20 @@ onDefaultDatabase((makePlace) => {
     expect(factsIn(after)["状态"]).toBe(enquiryMessages.quoteExpired.zh);
     const inEnglish = await sheetOf(id, "2027-01-01T00:00", "en");
     expect(factsIn(inEnglish)["Status"]).toBe(enquiryMessages.quoteExpired.en);
+  });
+
+  test("a quotation in English, and the enquiry on an English page, have the regions in English", async () => {
+    const id = await quoted();
+    expect(factsIn(await sheetOf(id, "2026-12-01T10:00", "en"))["Address"]).toBe(
+      "示例路100号, Xuhui, Shanghai 200000",
+    );
+    const regionIn = async (language: "cn" | "en") => {
+      const options = { token: lin, language };
+      const { fields } = (await shop.call(readEnquiry, { enquiryId: id }, options)).data;
+      return fields.find(({ name }) => name === "region")?.value;
+    };
+    expect(await regionIn("en")).toBe("Xuhui, Shanghai");
+    expect(await regionIn("cn")).toBe("上海市徐汇区");
   });
 
   test("a quotation that was ordered has the number of the order", async () => {

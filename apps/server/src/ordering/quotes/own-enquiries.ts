@@ -2,15 +2,17 @@ import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listEnquiries, Quote, readEnquiry } from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
 import { enquiryMessages } from "@reagent/api/messages/enquiry";
+import { formatAddress } from "@reagent/domain/address-line";
 import { type EnquiryField, enquirySubject, isEnquiryField } from "@reagent/domain/enquiry";
 import { fen, times } from "@reagent/domain/money";
 import { quoteState } from "@reagent/domain/quote";
 import { sql } from "kysely";
 import { afterDay } from "../../basics/day.ts";
-import { inLanguage } from "../../basics/language.ts";
+import { inLanguage, type Language } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
+import { placeOfRegions } from "../../catalogue/regions.ts";
 import type { Reader } from "../../database/database.ts";
 
 /**
@@ -111,7 +113,10 @@ export async function readOwnEnquiry(
     fields: Object.entries(contentOf(row))
       .filter((field): field is [EnquiryField, string] => isEnquiryField(field[0]))
       .filter(([, value]) => value !== "")
-      .map(([name, value]) => ({ name, value })),
+      .map(([name, value]) => ({
+        name,
+        value: name === "region" ? regionIn(value, language) : value,
+      })),
     answer: row.answer,
     quote: quote && {
       ...quote,
@@ -124,6 +129,9 @@ export async function readOwnEnquiry(
     },
   };
 }
+
+const regionIn = (region: string, language: Language) =>
+  formatAddress(placeOfRegions({ region, street: "" }, language), language);
 
 const contentOf = ({ content }: Pick<Row, "content">) =>
   JSON.parse(content) as Readonly<Record<string, string>>;
