@@ -1,7 +1,7 @@
 import { isDeletedEmail } from "@reagent/domain/account-state";
 import { invoiceDelivery, invoiceRecipient } from "@reagent/domain/invoice";
 import { fen, formatYuan } from "@reagent/domain/money";
-import type { Language, LocalizedText } from "../../basics/language.ts";
+import type { LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
 import { linkMail } from "./mail-content.ts";
@@ -9,16 +9,12 @@ import type { WrittenMail } from "./mail.ts";
 import { orderPageOf } from "./order-page.ts";
 
 /**
- * Mails an invoice after the transaction is committed: to its e-mail address, with the tax office's files that it has by then. One that
- * waits already is not queued again.
+ * Mails an invoice after the transaction is committed, in the language of its order: to its e-mail address, with the tax office's files
+ * that it has by then. One that waits already is not queued again.
  */
 export async function mailInvoice(
   tx: Tx,
-  {
-    code,
-    language,
-    now,
-  }: { readonly code: string; readonly language: Language; readonly now: number },
+  { code, now }: { readonly code: string; readonly now: number },
 ): Promise<void> {
   const waiting = await tx
     .selectFrom("outgoing_mails")
@@ -27,7 +23,14 @@ export async function mailInvoice(
     .where("subject", "=", code)
     .where("attempts", "=", 0)
     .executeTakeFirst();
-  if (!waiting) await enqueue(tx, { kind: "invoice", recipient: "", subject: code, language, now });
+  if (waiting) return;
+  const { language } = await tx
+    .selectFrom("order_invoices")
+    .innerJoin("orders", "orders.id", "order_invoices.order_id")
+    .select("orders.language")
+    .where("order_invoices.code", "=", code)
+    .executeTakeFirstOrThrow();
+  await enqueue(tx, { kind: "invoice", recipient: "", subject: code, language, now });
 }
 
 /** The mail of an invoice; undefined where it was taken back or reversed, or the account is deleted. */

@@ -50,7 +50,7 @@ export async function invoiceOrder(
   }
   const detail = { invoice: code, amount: toYuan(invoice.amount) };
   await noteEvent(tx, orderId, "invoiced", { now: context.now, detail });
-  await mailInvoice(tx, { code, language: order.row.language, now: context.now });
+  await mailInvoice(tx, { code, now: context.now });
   return { code, amount: invoice.amount };
 }
 

@@ -75,14 +75,7 @@ export async function recordTaxInvoice(
       .values({ order_id: orderId, invoice_code: code, format, file, file_name: fileName })
       .execute();
   }
-  if (!wasKnown || files.length > 0) {
-    const { language } = await tx
-      .selectFrom("orders")
-      .select("language")
-      .where("id", "=", orderId)
-      .executeTakeFirstOrThrow();
-    await mailInvoice(tx, { code, language, now: context.now });
-  }
+  if (!wasKnown || files.length > 0) await mailInvoice(tx, { code, now: context.now });
   return { code, wasKnown, replaced };
 }
 
