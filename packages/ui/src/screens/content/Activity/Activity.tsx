@@ -1,13 +1,12 @@
 import { type Activity as Facts, readActivity } from "@reagent/api/contract/article";
 import { paths } from "@reagent/api/pages/paths";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
-import { LineArt } from "../../../components/LineArt/LineArt.tsx";
-import { isPhotograph } from "../../../components/LineArt/parse-drawing.ts";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { linkTarget } from "../../../link-target.ts";
 import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
+import { ContentPicture } from "../parts/ContentPicture/ContentPicture.tsx";
 import { copy } from "./Activity.copy.ts";
 import * as css from "./Activity.css.ts";
 
@@ -28,26 +27,16 @@ export function Activity({ id }: { id: string }) {
   );
 }
 
-function Before({ activity: { drawing, alt, isActivityOn } }: { activity: Facts }) {
+function Before({ activity }: { activity: Facts }) {
   const words = useCopy(copy);
   return (
     <>
-      {isActivityOn === false && (
+      {activity.isActivityOn === false && (
         <div className={css.over}>
           <Notice>{words.over}</Notice>
         </div>
       )}
-      {drawing && (
-        <div className={isPhotograph(drawing) ? css.photograph : css.art}>
-          <LineArt
-            drawing={drawing}
-            label={alt}
-            fills={isPhotograph(drawing)}
-            isEager
-            width="min(100vw, 588px)"
-          />
-        </div>
-      )}
+      <ContentPicture picture={activity} size="large" />
     </>
   );
 }

@@ -1,14 +1,12 @@
-import { type Article as Facts, readArticle } from "@reagent/api/contract/article";
+import { readArticle } from "@reagent/api/contract/article";
 import { paths } from "@reagent/api/pages/paths";
 import { type ArticleType, articleTypeOf } from "@reagent/domain/article";
-import { LineArt } from "../../../components/LineArt/LineArt.tsx";
-import { isPhotograph } from "../../../components/LineArt/parse-drawing.ts";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { NotFound } from "../../not-found/NotFound/NotFound.tsx";
 import { ContentPage } from "../parts/ContentPage/ContentPage.tsx";
+import { ContentPicture } from "../parts/ContentPicture/ContentPicture.tsx";
 import { copy as typeNames } from "../parts/type-names.copy.ts";
-import * as css from "./Article.css.ts";
 import { ArticleGoods } from "./ArticleGoods.tsx";
 
 /** The list that an article of a type is in. */
@@ -40,23 +38,9 @@ function KnownArticle({ type, id }: { type: ArticleType; id: string }) {
         label: names[type],
         to: listOf[type](),
       }}
-      before={(article) => article.drawing && <Picture article={article} />}
+      before={(article) => <ContentPicture picture={article} size="medium" />}
       hrefOf={(neighbour) => paths.article({ type, id: neighbour.id })}
       beside={({ itemCodes }) => itemCodes.length > 0 && <ArticleGoods itemCodes={itemCodes} />}
     />
-  );
-}
-
-function Picture({ article: { drawing, alt } }: { article: Facts }) {
-  return (
-    <div className={isPhotograph(drawing) ? css.photograph : css.art}>
-      <LineArt
-        drawing={drawing}
-        label={alt}
-        fills={isPhotograph(drawing)}
-        isEager
-        width="min(100vw, 588px)"
-      />
-    </div>
   );
 }
