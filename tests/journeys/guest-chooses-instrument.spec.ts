@@ -51,6 +51,15 @@ test.describe("given a guest who browses the instruments", () => {
       const recent = page.getByRole("region", { name: "最近浏览" });
       await expect(recent.getByRole("button", { name: `复制货号 ${code}` })).toBeVisible();
     });
+
+    await test.step("its category leads to the list of those", async () => {
+      const facts = tab.getByRole("main").locator("dl").first();
+      const category = facts.getByRole("link").last();
+      const name = (await category.textContent()) ?? "";
+      await category.click();
+      await expect(tab).toHaveURL(`/instrument?category=${encodeURIComponent(name)}`);
+      await expect(tab.getByRole("button", { name: `去掉条件：分类 ${name}` })).toBeVisible();
+    });
   });
 
   test("when they narrow the list by kind and range and sort it by price, then the SKUs with the range are shown, and the address can be shared and gone back from", async ({

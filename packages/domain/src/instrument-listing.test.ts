@@ -6,7 +6,7 @@ import {
   MOST_ATTRIBUTE_FACETS,
   toggledValue,
 } from "./instrument-facet.ts";
-import { InstrumentIndex, type ListedInstrument } from "./instrument-listing.ts";
+import { InstrumentIndex, listedUnder, type ListedInstrument } from "./instrument-listing.ts";
 import { fen } from "./money.ts";
 
 const words = (zh: string, en = "") => ({ zh, en });
@@ -189,6 +189,15 @@ describe("the facets of the list of instruments", () => {
     const most = [...names].reverse().slice(0, MOST_ATTRIBUTE_FACETS);
     expect(offered(ALL_INSTRUMENTS)).toEqual(most);
     expect(offered(chosen)).toEqual([...most, "性质0"]);
+  });
+});
+
+describe("the category or brand of an instrument", () => {
+  it("is found in the list by its facet, and named in the language", () => {
+    expect(listedUnder(liquids, "en")).toEqual({ value: "移液", name: "Liquid handling" });
+    expect(listedUnder(liquids, "zh")).toEqual({ value: "移液", name: "移液" });
+    expect(listedUnder(DISPENSER.brand, "zh")).toEqual({ value: "South", name: "South" });
+    expect(listedUnder(none, "zh")).toBeNull();
   });
 });
 

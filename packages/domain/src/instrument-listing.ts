@@ -40,9 +40,18 @@ export interface InstrumentListing {
   readonly facets: InstrumentFacets;
 }
 
-/** What identifies a text: the Chinese one, or the English one where it is the only one. */
+/** What identifies a text in a refinement: the Chinese one, or the English one where it is the only one. */
 const keyOf = ({ zh, en }: Words) => zh || en;
 const textIn = (words: Words, language: keyof Words) => words[language] || keyOf(words);
+
+/** A category or brand as a facet of the list has it; null where an instrument has none. */
+export function listedUnder(
+  words: Words,
+  language: keyof Words,
+): Pick<InstrumentFacetValue, "value" | "name"> | null {
+  const value = keyOf(words);
+  return value === "" ? null : { value, name: textIn(words, language) };
+}
 
 const NO_WORDS: Words = { zh: "", en: "" };
 const ATTRIBUTE = "attribute ";

@@ -93,6 +93,8 @@ export const exchanges: readonly Exchange[] = [
   ),
   answered("guest", readInstrument, spu, (page, facts) => {
     expect(page).toMatchObject({ spuCode: facts.spuCode, isLoggedIn: false });
+    expect(page.category?.name).toMatch(chinese);
+    expect(page.brand?.value).toBe(page.brand?.name);
     expect(page.drawing).toMatch(/^<svg/);
     expect(page.description).toMatch(/^<p>/);
     expect(page.returnTerms).toMatch(/^<p>/);

@@ -79,11 +79,17 @@ export const InstrumentList = entity({
 });
 export type InstrumentList = EntityOf<typeof InstrumentList>;
 
+/** What the list of instruments can be narrowed to: as it is sent, the Chinese text in both languages, and as it is shown. */
+const ListedUnder = entity({ value: ["value", text], name: ["name", text] });
+
 /** Everything on the page of an instrument or consumable (storefront §3, instrument). */
 export const Instrument = entity({
   spuCode: ["spu_code", id],
   chineseName: ["spu_name", text],
   englishName: ["spu_en_name", text],
+  /** Null where the shop has not stated it, as the brand. */
+  category: ["spu_category", maybe(ListedUnder)],
+  brand: ["spu_brand", maybe(ListedUnder)],
   summary: ["spu_desc", text],
   drawing: ["spu_img", text],
   /** HTML. */

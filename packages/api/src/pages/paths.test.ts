@@ -36,6 +36,10 @@ test.each([
   [paths.bulkEnquiry(), "/bulk"],
   [paths.instruments({ page: 1 }), "/instrument"],
   [paths.instruments({ page: 2 }), "/instrument?page=2"],
+  [
+    paths.instruments({ of: { facet: "brand", value: "A&B 仪器" } }),
+    "/instrument?brand=A%26B%20%E4%BB%AA%E5%99%A8",
+  ],
   [paths.instrument({ spuCode: "S1" }), "/consumables/S1"],
   [paths.instrument({ spuCode: "S1", skuCode: "K&1" }), "/consumables/S1?sku_code=K%261"],
   [paths.toPay({ orderId: "1", kind: "reagent" }), "/to_pay/1"],

@@ -139,6 +139,11 @@ interface OfPage {
   readonly page?: number;
 }
 
+interface OfFacet {
+  readonly facet: "category" | "brand";
+  readonly value: string;
+}
+
 interface OfType extends OfPage {
   readonly type: NewsTab;
 }
@@ -218,7 +223,9 @@ const builders = {
     const address = fillAddress(patterns.bulkEnquiry);
     return query.size > 0 ? `${address}?${query}` : address;
   },
-  instruments: ({ page }: OfPage = {}) => atPage(patterns.instruments, page),
+  /** All, or those of a category or brand, by the value of its facet. */
+  instruments: ({ page, of }: OfPage & { readonly of?: OfFacet } = {}) =>
+    of ? asked(patterns.instruments, of.facet, of.value) : atPage(patterns.instruments, page),
   /** A family of SKUs, with the one that is chosen. */
   instrument: ({ spuCode, skuCode }: { spuCode: string; skuCode?: string }) =>
     asked(fillAddress(patterns.instrument, { spuCode }), "sku_code", skuCode),

@@ -1,4 +1,5 @@
 import type { Instrument } from "@reagent/api/contract/instrument";
+import { listedUnder } from "@reagent/domain/instrument-listing";
 import { inLanguage } from "../../basics/language.ts";
 import type { Viewer } from "../../basics/viewer.ts";
 import { readVariants } from "../../catalogue/skus.ts";
@@ -25,6 +26,8 @@ export async function readInstrumentPage(
     spuCode: row.code,
     chineseName: row.name_zh,
     englishName: row.name_en,
+    category: listedUnder({ zh: row.category_zh, en: row.category_en }, language),
+    brand: listedUnder({ zh: row.brand_zh, en: row.brand_en }, language),
     summary: inLanguage(row, "summary", language),
     drawing: row.markup ?? "",
     description: inLanguage(row, "description", language),

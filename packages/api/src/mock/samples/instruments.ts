@@ -1,5 +1,9 @@
 import type { InstrumentRefinement } from "@reagent/domain/instrument-facet";
-import { InstrumentIndex, type ListedInstrument } from "@reagent/domain/instrument-listing";
+import {
+  InstrumentIndex,
+  type ListedInstrument,
+  listedUnder,
+} from "@reagent/domain/instrument-listing";
 import { groupBy } from "@reagent/domain/list";
 import { fen, permille } from "@reagent/domain/money";
 import type {
@@ -231,6 +235,9 @@ const returnTerms: LocalizedText = {
   en: "<p>One year of warranty. Unused instruments can be returned within seven days of receipt with all packaging and accessories.</p>",
 };
 
+/** The SKUs of each instrument. */
+const families = [...groupBy(skus, ({ spuCode }) => spuCode).values()];
+
 /** The page of an instrument; undefined for an unknown code. */
 export function instrumentPage(
   spuCode: string,
@@ -241,6 +248,7 @@ export function instrumentPage(
   const [first] = variants;
   if (!first) return undefined;
   const { chineseName, englishName, drawing } = first;
+  const family = families.find(([sku]) => sku?.spuCode === spuCode)?.[0];
   const attributes = Object.keys(first.attributes).map((name) => ({
     name,
     values: [...new Set(variants.map((sku) => sku.attributes[name] ?? ""))],
@@ -258,6 +266,8 @@ export function instrumentPage(
     spuCode,
     chineseName,
     englishName,
+    category: family ? listedUnder(family.category, language) : null,
+    brand: family ? listedUnder(family.brand, language) : null,
     summary: summaries[spuCode]?.[language] ?? "",
     drawing,
     description: `<p>${lead}</p><ul>${options.join("")}</ul>`,
@@ -267,9 +277,6 @@ export function instrumentPage(
     isLoggedIn: viewer !== "guest",
   };
 }
-
-/** The SKUs of each instrument. */
-const families = [...groupBy(skus, ({ spuCode }) => spuCode).values()];
 
 /** The given number of instruments: those of the sample, then their first SKUs again, each with its own code. */
 function manyFamilies(count: number): readonly (readonly Sku[])[] {

@@ -8,6 +8,8 @@ export const copy = defineCopy({
     chat: "联系在线客服",
     picture: (name: string) => `${name}的图片`,
     spuCode: "系列",
+    brand: "品牌",
+    category: "分类",
     skuCode: "货号",
     offer: "价格与库存",
     /** Read by screen readers after a value that no SKU combines with the other choices. */
@@ -35,6 +37,8 @@ export const copy = defineCopy({
     chat: "Chat with customer service",
     picture: (name) => `Picture of ${name}`,
     spuCode: "Series",
+    brand: "Brand",
+    category: "Category",
     skuCode: "Product code",
     offer: "Price and availability",
     changesOthers: " (other options will change with it)",

@@ -52,6 +52,17 @@ const changed = (change: (page: Page) => Partial<Page>) =>
     return { ...page, ...change(page) };
   });
 
+/** A shop need not state category and brand. */
+export const WithoutCategoryAndBrand: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [changed(() => ({ category: null, brand: null }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("系列")).toBeVisible();
+    await expect(canvas.queryByText("品牌")).toBeNull();
+    await expect(canvas.queryByText("分类")).toBeNull();
+  },
+};
+
 /** Waits until the offer shows the texts. */
 const offers = async (canvas: Canvas, ...texts: readonly string[]) => {
   const region = await canvas.findByRole("region", { name: "价格与库存" });
@@ -67,6 +78,14 @@ export const Default: Story = {
       await canvas.findByRole("heading", { level: 1, name: "加热磁力搅拌器" }),
     ).toBeVisible();
     await expect(canvas.getByText("Hot plate magnetic stirrer")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "搅拌与混匀" })).toHaveAttribute(
+      "href",
+      `/instrument?category=${encodeURIComponent("搅拌与混匀")}`,
+    );
+    await expect(canvas.getByRole("link", { name: "刻度" })).toHaveAttribute(
+      "href",
+      `/instrument?brand=${encodeURIComponent("刻度")}`,
+    );
     await waitFor(() => expect(document.title).toBe("加热磁力搅拌器 INS-0002-A · 刻度试剂"));
     const { getByRole } = await offers(
       canvas,

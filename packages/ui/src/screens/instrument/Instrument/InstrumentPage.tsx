@@ -8,6 +8,7 @@ import { LineArt } from "../../../components/LineArt/LineArt.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useUrlOf } from "../../../state/urls.ts";
 import { useViewHistory } from "../../../state/view-history.ts";
@@ -71,7 +72,15 @@ export function InstrumentPage({ instrument }: { instrument: Instrument }) {
         <div className={css.identity}>
           <DefinitionList
             layout="line"
-            entries={[{ term: words.spuCode, value: <Code value={spuCode} kind="item-code" /> }]}
+            entries={[
+              { term: words.spuCode, value: <Code value={spuCode} kind="item-code" /> },
+              ...(["brand", "category"] as const).flatMap((facet) => {
+                const of = instrument[facet];
+                if (of === null) return [];
+                const to = paths.instruments({ of: { facet, value: of.value } });
+                return [{ term: words[facet], value: <TextLink to={to}>{of.name}</TextLink> }];
+              }),
+            ]}
           />
           <h1 className={css.name({ isLong: isLong(name) })} ref={head} tabIndex={-1}>
             {name}

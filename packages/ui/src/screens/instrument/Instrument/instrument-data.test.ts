@@ -36,3 +36,10 @@ test("names the instrument and its lowest price in the description", () => {
   expect(description).toContain("INS-0002");
   expect(description).toMatch(/¥899\.00 起。$/u);
 });
+
+test("names the brand of the instrument, or else the shop's", () => {
+  const of = (brand: typeof stirrer.brand) => instrumentData({ ...stirrer, brand }, "zh", urlOf);
+  expect(of({ value: "北方", name: "北方" })["brand"]).toMatchObject({ name: "北方" });
+  expect(of(null)["brand"]).toMatchObject({ name: "刻度试剂" });
+  expect(instrumentData(stirrer, "zh", urlOf)["category"]).toBe("搅拌与混匀");
+});

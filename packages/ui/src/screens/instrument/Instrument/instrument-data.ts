@@ -33,7 +33,8 @@ export function instrumentData(instrument: Instrument, language: Language, urlOf
     image: imageOf(instrument.drawing, picturePaths.instrument(spuCode), urlOf),
     sku: spuCode,
     mpn: spuCode,
-    brand: { "@type": "Brand", name: shop.name[language] },
+    brand: { "@type": "Brand", name: instrument.brand?.name ?? shop.name[language] },
+    category: instrument.category?.name,
     offers: offers.length > 0 ? offers : undefined,
   };
 }
