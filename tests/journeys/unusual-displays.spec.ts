@@ -78,6 +78,14 @@ test.describe("given a visitor whose system replaces all colours", () => {
 test.describe("given a customer whose window is low, as one that is enlarged", () => {
   test.use({ visitor: "newcomer", viewport: { width: 720, height: 450 } });
 
+  test("when they open a long cart, then a line is in sight below its notices", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    expect(await linesInSight(page, shop.url, customer)).toBeGreaterThanOrEqual(1);
+  });
+
   test("when they open the cart, then the bar with the sum covers no line", async ({
     page,
     customer,

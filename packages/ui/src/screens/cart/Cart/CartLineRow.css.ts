@@ -1,3 +1,4 @@
+import { note } from "../../../components/Stock/Stock.css.ts";
 import { below } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { asGrid, asWrappingRow, bareButton } from "../../../theme/mixins.ts";
@@ -96,6 +97,9 @@ export const name = screenStyle({ fontWeight: 400, "@media": place("name") });
 export const named = screenStyle({ ...asWrappingRow(0, 4), alignItems: "center" });
 export const words = screenStyle({ flex: "1 1 248px", minWidth: 0 });
 export const stock = screenStyle({ "@media": { ...place("stock"), ...atTop } });
+/* Notes follow on the same line, so that a whole line of the cart is in sight in a low window. */
+globalScreenStyle(`${stock} ${note}`, { "@media": { [enlarged]: { display: "inline" } } });
+globalScreenStyle(`${stock} ${note}::before`, { "@media": { [enlarged]: { content: '" "' } } });
 export const price = screenStyle({
   ...typeScale[14],
   fontWeight: 500,
