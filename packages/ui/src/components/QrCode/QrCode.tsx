@@ -29,9 +29,9 @@ export function QrCode({ value, label, size = 144 }: QrCodeProps) {
   );
 }
 
-/** One path of all dark modules, with a quiet zone of two modules. */
+/** One path of all dark modules, with the quiet zone of four modules that ISO/IEC 18004 requires: around it a dark page is dark. */
 function draw(value: string): { size: number; path: string } {
-  const { data, size } = encode(value, { ecc: "M", border: 2 });
+  const { data, size } = encode(value, { ecc: "M", border: 4 });
   let path = "";
   for (const [y, line] of data.entries()) {
     for (const [x, isDark] of line.entries()) if (isDark) path += `M${x} ${y}h1v1h-1z`;
