@@ -12,6 +12,7 @@ const OF_DEMO = /刻度试剂|\bkedu\b|示例路 120|120 Example Road|000-0120|0
 const MENUS = `
   header:
     - { zh: 最新消息, en: Latest news, to: /news }
+    - { zh: 产品线, en: Product lines, to: /productlines }
   footer:
     - zh: 买家须知
       en: For buyers
@@ -92,6 +93,19 @@ test.describe("given an empty shop with the folder of an owner", () => {
       .getByRole("link", { name: "Latest news" })
       .click();
     await expect(page).toHaveURL(`${own.url}/en/news`);
+  });
+
+  test("when a guest opens a page, then it leads nowhere without content, as sent and as the browser draws it", async ({
+    own,
+    page,
+  }) => {
+    const sent = await (await page.request.get(`${own.url}/en/advise`)).text();
+    expect(sent).toContain('href="/en/news"');
+    expect(sent).not.toContain('href="/en/productlines"');
+    await page.goto(`${own.url}/en/advise`);
+    const menu = page.getByRole("navigation", { name: "Categories" });
+    await expect(menu.getByRole("link", { name: "Latest news" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Product lines" })).toHaveCount(0);
   });
 
   test("when a site reads the pictures of links and tabs, then it gets the owner's", async ({

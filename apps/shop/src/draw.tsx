@@ -1,4 +1,6 @@
 import type { Shop as OpenedShop } from "@reagent/ui/data/shop";
+import { startCalls } from "@reagent/ui/data/start-calls";
+import { frameCalls } from "@reagent/ui/layouts/frame-calls";
 import { isLeftToBrowser } from "@reagent/ui/layouts/left-to-browser";
 import "@reagent/ui/theme/reset.css";
 import "@reagent/ui/theme/without-script.css";
@@ -16,6 +18,7 @@ const address = () => location.pathname + location.search;
 /** Renders the shop into an element once the code of the first screen has loaded, or hydrates the page that the server rendered. */
 export async function draw(shop: OpenedShop, path: string, into: HTMLElement): Promise<void> {
   tolerateTranslation(document.body);
+  startCalls(shop, frameCalls);
   // Where the code of a screen does not load, the layout tries again and shows the failure.
   await openPage(path, shop.environment.absentParts).catch(() => {});
   const drawn = address();

@@ -8,6 +8,7 @@ import type { FirstCall } from "@reagent/ui/data/first-calls";
 import { openShop } from "@reagent/ui/data/shop";
 import { answersOf, isOfNothing, startCalls } from "@reagent/ui/data/start-calls";
 import type { Language } from "@reagent/ui/language/language";
+import { frameCalls } from "@reagent/ui/layouts/frame-calls";
 import { isLeftToBrowser } from "@reagent/ui/layouts/left-to-browser";
 import { memoryStore } from "@reagent/ui/state/stores";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -37,7 +38,7 @@ export interface Asked {
   readonly answer: (name: string, params: unknown, language: Language) => Promise<Outcome<unknown>>;
 }
 
-/** A page as rendered for everyone: a public one as a guest sees it, a customer's one as it is while it loads. */
+/** A page as rendered for everyone: a public one as a guest sees it, a customer's one in its frame as it is while it loads. */
 export interface RenderedPage {
   /** Elements of the document's head: title, description, addresses. */
   readonly head: string;
@@ -58,7 +59,7 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/u;
 const IN_ONE_PIECE = 100_000_000;
 
 /**
- * Renders the page at an address: a customer's one as it is while it loads, without an answer. Undefined where a public one declares no
+ * Renders the page at an address: a customer's one as it is while it loads, with the answers of its frame alone. Undefined where a public one declares no
  * first calls or one of them fails, and the browser renders it; "missing" where it is about something that does not exist, which the browser says too.
  * Where the address only leads elsewhere, nothing is rendered.
  */
@@ -67,11 +68,11 @@ export async function renderPage({
   origin,
   chatUrl,
   absentParts,
-  shop: own,
+  shop: owners,
   now,
   answer,
 }: Asked): Promise<RenderedPage | Redirected | "missing" | undefined> {
-  if (own) adoptShop(own);
+  if (owners) adoptShop(owners);
   const { pathname, search } = new URL(url, origin);
   const language = languageOfPath(pathname);
   const path = withoutLanguage(pathname);
@@ -81,8 +82,8 @@ export async function renderPage({
   const first = found && (await firstCallsOf(found, search));
   // A customer's calls are for the customer's browser to send.
   const isCustomers = found?.page.screen.visitors === "customers";
-  const calls = isCustomers ? [] : first;
-  if (!calls) return undefined;
+  const own = isCustomers ? [] : first;
+  if (!own) return undefined;
   const named = isCustomers ? (first ?? []).map(inWireTerms) : [];
 
   const client = {
@@ -114,7 +115,7 @@ export async function renderPage({
     },
     client,
   );
-  startCalls(shop, calls);
+  startCalls(shop, [...own, ...frameCalls]);
   if (await isOfNothing(shop)) return "missing";
   const answers = await answersOf(shop);
   if (!answers) return undefined;
