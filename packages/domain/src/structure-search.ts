@@ -45,10 +45,16 @@ export function parseInchiKey(text: string): string | undefined {
  * whose parts are bonded to each other by a ring number.
  */
 export function withoutRepeatedParts(code: string): string {
-  const parts = code.split(".");
+  const parts = structureParts(code);
   const different = new Set(parts);
-  if (different.size === parts.length || /\s|^InChI/u.test(code)) return code;
-  return parts.every(isWholePart) ? [...different].join(".") : code;
+  return different.size === parts.length ? code : [...different].join(".");
+}
+
+/** The parts of a SMILES or SMARTS; a text of another kind, or whose parts are bonded to each other by a ring number, is one. */
+export function structureParts(code: string): readonly string[] {
+  if (/\s|^InChI/u.test(code)) return [code];
+  const parts = code.split(".");
+  return parts.every(isWholePart) ? parts : [code];
 }
 
 /** Whether brackets and ring numbers of a part of a SMILES end within it. */

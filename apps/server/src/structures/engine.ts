@@ -9,13 +9,16 @@ import {
 } from "./columns.ts";
 import { largestPart, morganOf, partKeyOf, partKeysOf, patternOf } from "./fingerprint.ts";
 import { textAt } from "./packed.ts";
+import { type Matching, PartMatcher } from "./part-matcher.ts";
 import { moleculeOf, type QueryProblem, type ReadQuery, readQuery } from "./query.ts";
 import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
 import { drawStructure } from "./structure.ts";
 
-const MATCH = JSON.stringify({ useChirality: true });
 /** How a SMILES is read: with all checks, and what follows from it is perceived. */
 const WHOLE = "{}";
+/** Without checks, and without what is perceived of rings, hydrogen and hybridisation. */
+const PARSED = JSON.stringify({ sanitize: false, removeHs: false, assignStereo: false });
+const PARSED_WITH_STEREO = JSON.stringify({ sanitize: false, removeHs: false, assignStereo: true });
 
 /** What is searched for. */
 export interface StructureQuery {
@@ -78,18 +81,21 @@ export class StructureSearchRun {
   readonly #rdkit: Rdkit;
   readonly #columns: StructureColumns;
   readonly #molecule: RdkitMolecule;
+  readonly #matcher: PartMatcher;
   readonly #details: string;
   readonly #steps: Iterator<readonly (readonly [item: number, structure: Alike])[]>;
   readonly #bonds: readonly (readonly [number, number])[];
   readonly #match: StructureMatch;
   readonly #found: (readonly [item: number, structure: Alike])[] = [];
   #isComplete = false;
+  #undecided = 0;
 
   constructor(rdkit: Rdkit, columns: StructureColumns, wanted: StructureQuery) {
     this.#rdkit = rdkit;
     this.#columns = columns;
     this.#match = wanted.match;
     this.#molecule = moleculeOf(rdkit, wanted.query);
+    this.#matcher = new PartMatcher(rdkit, wanted.query);
     this.#details = detailsFor(wanted.query, this.#molecule);
     this.#bonds = bondsOf(this.#molecule);
     this.#steps = this.#search(wanted);
@@ -100,9 +106,14 @@ export class StructureSearchRun {
     return this.#found.length;
   }
 
-  /** Whether every item was found. */
+  /** Whether every structure was looked at. */
   get isComplete(): boolean {
     return this.#isComplete;
+  }
+
+  /** How many structures may contain the query, but would take too many steps to tell. They are not found. */
+  get undecided(): number {
+    return this.#undecided;
   }
 
   /** The ids of the items that were found so far. */
@@ -134,6 +145,7 @@ export class StructureSearchRun {
   /** Frees its memory. */
   close(): void {
     this.#molecule.delete();
+    this.#matcher.close();
   }
 
   *#search(wanted: StructureQuery): Generator<readonly (readonly [number, Alike])[], void> {
@@ -214,19 +226,20 @@ export class StructureSearchRun {
   }
 
   #containing(at: number): Alike | undefined {
-    const matched = this.#matchedText(textAt(this.#columns.canonical, at), this.#details);
-    return matched === "{}" ? undefined : { at, similarity: 1 };
+    const matched = this.#matched(textAt(this.#columns.canonical, at), this.#details);
+    if (matched === "undecided") this.#undecided += 1;
+    return typeof matched === "string" ? undefined : { at, similarity: 1 };
   }
 
-  #matchedText(smiles: string, details: string): string {
+  #matched(smiles: string, details: string): Matching {
     const molecule = this.#rdkit.get_mol(smiles, details);
     if (!molecule) throw new Error(`A structure of the index cannot be read: ${smiles}`);
-    return using(molecule, (it) => it.get_substruct_match(this.#molecule, MATCH));
+    return using(molecule, (it) => this.#matcher.match(it));
   }
 
   #matchedAtoms(smiles: string): readonly number[] {
-    const { atoms = [] } = JSON.parse(this.#matchedText(smiles, WHOLE)) as { atoms?: number[] };
-    return atoms;
+    const matched = this.#matched(smiles, WHOLE);
+    return typeof matched === "string" ? [] : matched;
   }
 }
 
@@ -240,8 +253,7 @@ function detailsFor({ code, isPattern }: ReadQuery, molecule: RdkitMolecule): st
   // A pattern may ask for the size of a ring, or for hybridisation. Unpaired electrons, as RDKit counts them in [Na] and [Pb+2], match only
   // those of a structure that was read whole.
   if (isPattern || /"nRad":[1-9]/u.test(molecule.get_json())) return WHOLE;
-  const hasStereo = /[@/\\]/u.test(code);
-  return JSON.stringify({ sanitize: false, removeHs: false, assignStereo: hasStereo });
+  return /[@/\\]/u.test(code) ? PARSED_WITH_STEREO : PARSED;
 }
 
 function bondsOf(molecule: RdkitMolecule): (readonly [number, number])[] {

@@ -50,7 +50,10 @@ export function readQuery(
 }
 
 /** The molecule of a query that was read. */
-export function moleculeOf(rdkit: Rdkit, { code, isPattern }: ReadQuery): RdkitMolecule {
+export function moleculeOf(
+  rdkit: Rdkit,
+  { code, isPattern }: Pick<ReadQuery, "code" | "isPattern">,
+): RdkitMolecule {
   const molecule = isPattern ? rdkit.get_qmol(code) : rdkit.get_mol(code);
   if (!molecule) throw new Error(`RDKit does not read its own notation: ${code}`);
   return molecule;
@@ -76,10 +79,11 @@ function readLine(rdkit: Rdkit, text: string): ReadQuery | QueryProblem {
       return "valence";
     }
   }
-  const pattern = rdkit.get_qmol(text);
+  const code = withoutRepeatedParts(text);
+  const pattern = rdkit.get_qmol(code);
   if (!pattern) return "unreadable";
   const atoms = using(pattern, (it) => it.get_num_atoms(false));
-  return { kind: "smarts", code: text, isPattern: true, atoms };
+  return { kind: "smarts", code, isPattern: true, atoms };
 }
 
 function readMolfile(rdkit: Rdkit, text: string): ReadQuery | QueryProblem {
@@ -108,10 +112,13 @@ function atomsInMolfile(block: string): number {
 function described(rdkit: Rdkit, molecule: RdkitMolecule, kind: "smiles" | "molfile"): ReadQuery {
   const smarts = molecule.get_smarts();
   const isPattern = PATTERN.test(smarts);
-  const smiles = molecule.get_smiles();
-  const code = isPattern ? smarts : withoutRepeatedParts(smiles);
-  const once = isPattern || code === smiles ? undefined : rdkit.get_mol(code);
-  return { kind, code, isPattern, atoms: once ? using(once, atomsOf) : atomsOf(molecule) };
+  const whole = isPattern ? smarts : molecule.get_smiles();
+  const code = withoutRepeatedParts(whole);
+  const atoms =
+    code === whole
+      ? atomsOf(molecule)
+      : using(moleculeOf(rdkit, { code, isPattern }), (it) => atomsOf(it));
+  return { kind, code, isPattern, atoms };
 }
 
 /** Of hydrogen alone, its own atoms count. */

@@ -11,6 +11,7 @@ export interface RdkitMolecule {
   get_pattern_fp_as_uint8array(details: string): Uint8Array;
   get_morgan_fp_as_uint8array(details: string): Uint8Array;
   get_substruct_match(query: RdkitMolecule, details: string): string;
+  get_substruct_matches(query: RdkitMolecule, details: string): string;
   delete(): void;
 }
 
