@@ -42,8 +42,17 @@ export function structureOfItem(
   return itemIds[from] === item ? structureOf[from] : undefined;
 }
 
-/** Tells of each structure whether its pattern fingerprint has every bit of a query's. */
+/** Tells of each structure whether its pattern fingerprint has every bit of one of a query's alternatives. */
 export function screenFor(
+  columns: StructureColumns,
+  alternatives: readonly Uint8Array[],
+): (at: number) => boolean {
+  const screens = alternatives.map((fingerprint) => screenForOne(columns, fingerprint));
+  const [only, ...others] = screens;
+  return only && others.length === 0 ? only : (at) => screens.some((passes) => passes(at));
+}
+
+function screenForOne(
   { count, pattern }: StructureColumns,
   query: Uint8Array,
 ): (at: number) => boolean {

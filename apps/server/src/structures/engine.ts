@@ -10,6 +10,7 @@ import {
 import { largestPart, morganOf, partKeyOf, partKeysOf, patternOf } from "./fingerprint.ts";
 import { textAt } from "./packed.ts";
 import { type Matching, PartMatcher } from "./part-matcher.ts";
+import { alternativesOf, isPlainPattern } from "./pattern.ts";
 import { moleculeOf, type QueryProblem, type ReadQuery, readQuery } from "./query.ts";
 import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
 import { drawStructure } from "./structure.ts";
@@ -196,7 +197,7 @@ export class StructureSearchRun {
       };
     }
     if (match === "substructure") {
-      const passes = screenFor(this.#columns, patternOf(this.#molecule));
+      const passes = screenFor(this.#columns, fingerprintsFor(this.#rdkit, query));
       return {
         candidates: screened(this.#columns, passes),
         of: (at) => (passes(at) ? this.#containing(at) : undefined),
@@ -248,9 +249,16 @@ export function isCounted(run: StructureSearchRun): boolean {
   return run.isComplete || run.count > MOST_COUNTED;
 }
 
+/** The pattern fingerprints of which a structure that contains a query has one. */
+function fingerprintsFor(rdkit: Rdkit, { code, isPattern }: ReadQuery): Uint8Array[] {
+  const alternatives = isPattern ? alternativesOf(code) : [code];
+  return alternatives.map((each) => using(moleculeOf(rdkit, { code: each, isPattern }), patternOf));
+}
+
 /** How RDKit's own SMILES is read to be compared with a query. */
 function detailsFor({ code, isPattern }: ReadQuery, molecule: RdkitMolecule): string {
-  // A pattern may ask for the size of a ring, or for hybridisation. Unpaired electrons, as RDKit counts them in [Na] and [Pb+2], match only
+  if (isPattern && isPlainPattern(code)) return PARSED;
+  // Other patterns may ask for the size of a ring, or for hybridisation. Unpaired electrons, as RDKit counts them in [Na] and [Pb+2], match only
   // those of a structure that was read whole.
   if (isPattern || /"nRad":[1-9]/u.test(molecule.get_json())) return WHOLE;
   return /[@/\\]/u.test(code) ? PARSED_WITH_STEREO : PARSED;
