@@ -77,8 +77,8 @@ export class SearchThread {
     return this.#send(smiles, signal, (sent) => this.#thread.ask("draw", { smiles, ...sent }));
   }
 
-  /** Finds items; `late` means that the time was over. */
-  find(work: FindWork, signal: AbortSignal): Promise<SearchFound | "late"> {
+  /** Finds items. */
+  find(work: FindWork, signal: AbortSignal): Promise<SearchFound | "cancelled"> {
     return this.#send(work.key, signal, (sent) => this.#thread.ask("find", { ...work, ...sent }));
   }
 

@@ -41,6 +41,8 @@ export interface SearchFound {
   /** The items that were counted, at most 1,000, and whether there are more. */
   readonly total: number;
   readonly isMore: boolean;
+  /** Whether its time was over before it had its page, or all that are counted; the next search with this key goes on. */
+  readonly isCutShort: boolean;
   /** The ids of all that were counted, of a search without a page. */
   readonly ids: Int32Array;
 }
@@ -69,8 +71,8 @@ const KEPT_RUNS = 16;
 
 interface Job {
   readonly find: FindWork & Sent;
-  /** Called with what was found; `late` means that the time was over, or the search was cancelled. */
-  readonly answer: (found: SearchFound | "late") => void;
+  /** Called with what was found; `cancelled` where its caller is gone. */
+  readonly answer: (found: SearchFound | "cancelled") => void;
   run: StructureSearchRun;
   startedAt: number;
 }
@@ -109,8 +111,8 @@ export function draw({ number, smiles }: { readonly smiles: string } & Sent): st
   return working(number, () => drawnOrNone(smiles));
 }
 
-export function find(asked: FindWork & Sent): Promise<SearchFound | "late"> {
-  const { promise, resolve } = Promise.withResolvers<SearchFound | "late">();
+export function find(asked: FindWork & Sent): Promise<SearchFound | "cancelled"> {
+  const { promise, resolve } = Promise.withResolvers<SearchFound | "cancelled">();
   const begun = working(asked.number, () => begin(asked));
   jobs.push({ find: asked, answer: resolve, ...begun });
   if (!isWorking) void workOnJobs();
@@ -162,8 +164,8 @@ async function workOnJobs(): Promise<void> {
 }
 
 /** Works on a search for one turn; its answer when it has enough. */
-function answerOf({ find, run, startedAt }: Job): SearchFound | "late" | undefined {
-  if (Atomics.load(find.cancelled, 0) === 1) return "late";
+function answerOf({ find, run, startedAt }: Job): SearchFound | "cancelled" | undefined {
+  if (Atomics.load(find.cancelled, 0) === 1) return "cancelled";
   const { skipped, size } = find;
   const turnEndsAt = performance.now() + TURN_MS;
   const isPage = size > 0;
@@ -174,17 +176,22 @@ function answerOf({ find, run, startedAt }: Job): SearchFound | "late" | undefin
     if (now > turnEndsAt) return undefined;
     run.step();
   }
-  // What was found in time is an answer: there may be more.
-  return !run.isComplete && run.count === 0 ? "late" : foundBy(run, find);
+  return {
+    ...foundBy(run, find),
+    isCutShort: !isCounted(run) && run.count < wanted,
+  };
 }
 
-function foundBy(run: StructureSearchRun, { skipped, size }: FindWork): SearchFound {
+function foundBy(
+  run: StructureSearchRun,
+  { skipped, size }: FindWork,
+): Omit<SearchFound, "isCutShort"> {
   const isPage = size > 0;
   const total = Math.min(run.count, MOST_COUNTED);
   return {
     items: isPage ? run.page(skipped, Math.max(0, Math.min(size, MOST_COUNTED - skipped))) : [],
     total,
-    isMore: !run.isComplete || run.count > MOST_COUNTED,
+    isMore: !run.isComplete || run.count > MOST_COUNTED || run.undecided > 0,
     ids: isPage ? new Int32Array() : run.ids().slice(0, MOST_COUNTED),
   };
 }

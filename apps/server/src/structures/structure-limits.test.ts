@@ -2,7 +2,12 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { searchStructures } from "@reagent/api/contract/structure";
+import {
+  countStructureFacets,
+  lookUpStructures,
+  searchStructures,
+} from "@reagent/api/contract/structure";
+import { structureMessages } from "@reagent/api/messages/structure";
 import { UNREFINED } from "@reagent/domain/facet";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { raiseRevision } from "../catalogue/revision.ts";
@@ -47,6 +52,30 @@ onDefaultDatabase((makePlace) => {
       expect(answer.code).toBe(200);
       expect(answer.data.total).toBe(0);
       isSent.mockRestore();
+    });
+  });
+
+  describe("a structure search without any time", { timeout: SLOW_MS }, () => {
+    it("a structure search without any time says that it is cut short, and a list does not call its entries missing", async () => {
+      const shop = await openShop(makePlace, { limits: { structures: { longestMs: -1 } } });
+      try {
+        await addStructures(shop.database, 100, ["CCO"]);
+        await shop.structures.start();
+        const params = { ...searched, code: "CCO", match: "exact" } as const;
+        const { data } = await shop.call(searchStructures, params);
+        expect(data).toMatchObject({ items: [], total: 0, isMore: true, isCutShort: true });
+        expect((await shop.call(countStructureFacets, params)).data).toMatchObject({
+          total: 0,
+          isMore: true,
+          isCutShort: true,
+        });
+        expect(await shop.call(lookUpStructures, { entries: ["CCO"] })).toMatchObject({
+          code: 503,
+          message: structureMessages.tooBroad.zh,
+        });
+      } finally {
+        await shop.close();
+      }
     });
   });
 

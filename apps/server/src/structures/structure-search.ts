@@ -97,7 +97,7 @@ export class StructureSearch {
   ): Promise<SearchFound> {
     await this.#current();
     const found = await this.#thread.find({ key, structureQuery, skipped, size }, signal);
-    if (found === "late") throw new StructureSearchFailed("tooBroad");
+    if (found === "cancelled") throw new StructureSearchFailed("busy");
     return found;
   }
 

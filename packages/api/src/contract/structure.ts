@@ -75,7 +75,7 @@ const searched = {
   ...refinement,
 } as const;
 
-/** The server's message says what is wrong with the structure, that there is no index yet (503), or that the search takes too long (503). */
+/** The server's message says what is wrong with the structure, that there is no index yet (503), or that RDKit does not come to an end with it (503). */
 const failures = {
   [codes.badRequest]: "quiet-message",
   [codes.structureUnreadable]: "quiet-message",
@@ -87,6 +87,8 @@ export const StructureResults = entity({
   total: ["total", count],
   /** Whether there are more than `total`: they are counted up to 1,000, on the first pages up to less. */
   isMore: ["total_more", flag],
+  /** Whether the time was over before the page was full: the same call goes on from there. */
+  isCutShort: ["cut_short", flag],
   query: ["query", StructureReading],
 });
 export type StructureResults = EntityOf<typeof StructureResults>;
@@ -107,6 +109,8 @@ export const StructureFacets = entity({
   /** As counted up to 1,000; the counts are of these. */
   total: ["total", count],
   isMore: ["total_more", flag],
+  /** Whether the time was over before all were counted: the same call goes on from there. */
+  isCutShort: ["cut_short", flag],
 });
 export type StructureFacets = EntityOf<typeof StructureFacets>;
 

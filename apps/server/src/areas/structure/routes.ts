@@ -27,11 +27,12 @@ export const structureRoutes = [
       const { page, size } = pageOf({ page: params.page, limit: params.offset });
       const part = { skipped: (page - 1) * size, size };
       const found = await findStructures(resolved, params, part, services, call.signal);
-      const { total, isMore } = found;
+      const { total, isMore, isCutShort } = found;
       return {
         items: await hitsOf(found.items, call, services),
         total,
         isMore,
+        isCutShort,
         query: resolved.query,
       };
     }),
@@ -40,7 +41,7 @@ export const structureRoutes = [
     answered(call, async () => {
       const resolved = await resolvedOf(params, call, services);
       const whole = { ...UNREFINED, match: params.match, threshold: params.threshold };
-      const [{ total, isMore }, { ids }, all] = await Promise.all([
+      const [{ total, isMore, isCutShort }, { ids }, all] = await Promise.all([
         findStructures(resolved, { ...params, sort: "usual" }, COUNTED, services, call.signal),
         findStructures(resolved, whole, COUNTED, services, call.signal),
         readCategories(services.database.read),
@@ -53,7 +54,7 @@ export const structureRoutes = [
         below.map(({ id }) => id),
       );
       const categories = countedCategories(below, inCategories, call.language);
-      return { facets: counts, categories, total, isMore };
+      return { facets: counts, categories, total, isMore, isCutShort };
     }),
   ),
   answers(readStructure, ({ params, ...call }, services) =>

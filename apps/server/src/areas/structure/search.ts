@@ -7,6 +7,7 @@ import type { Services } from "../../calls/call.ts";
 import type { Database } from "../../database/database.ts";
 import type { FoundItem, StructureQuery } from "../../structures/engine.ts";
 import { highlighted, unpackPoints } from "../../structures/points.ts";
+import { StructureSearchFailed } from "../../structures/search-thread.ts";
 import type { SearchFound } from "../../structures/search-worker.ts";
 import { readPoints } from "../../structures/store.ts";
 import { type Resolved, resolve } from "./resolve.ts";
@@ -152,7 +153,14 @@ async function verdictOf(
   }
   const wanted = { ...UNREFINED, match: "exact", threshold: null } as const;
   const part = { skipped: 0, size: VERDICT_ITEMS };
-  const { items, total } = await findStructures(resolved, wanted, part, services, signal);
+  const { items, total, isCutShort } = await findStructures(
+    resolved,
+    wanted,
+    part,
+    services,
+    signal,
+  );
+  if (isCutShort && total === 0) throw new StructureSearchFailed("tooBroad");
   const ids = items.map(({ item }) => item);
   return {
     verdict: total === 0 ? "missing" : "found",

@@ -97,7 +97,13 @@ export function structureResults(
   if (!("kind" in query)) return query;
   const hits = hitsOf(query, searched, language, viewer);
   const { items, total } = listed(hits, searched, { page, size: offset });
-  return { items: items as readonly StructureHit[], total, isMore: false, query };
+  return {
+    items: items as readonly StructureHit[],
+    total,
+    isMore: false,
+    isCutShort: false,
+    query,
+  };
 }
 
 /** A page of more results than are counted. */
@@ -108,7 +114,13 @@ export function manyStructureResults(
 ): StructureResults {
   const rows = manyItemRows(1000, language).map((row) => ({ ...row, ...nothingMarked }));
   const query = drawnReading("O=Cc1ccccc1") as DrawnStructureReading;
-  return { items: pageOf(rows, page, size), total: rows.length, isMore: true, query };
+  return {
+    items: pageOf(rows, page, size),
+    total: rows.length,
+    isMore: true,
+    isCutShort: false,
+    query,
+  };
 }
 
 /** The counts of facets and categories in the results of a structure. */
@@ -121,7 +133,7 @@ export function structureFacets(
   const hits = hitsOf(query, searched, language, "guest");
   const { facets, total } = listed(hits, searched, { page: 1, size: 1 });
   const { categories = [] } = categorySide(searched.categoryId, language) ?? {};
-  return { facets, categories, total, isMore: false };
+  return { facets, categories, total, isMore: false, isCutShort: false };
 }
 
 /** The items whose structures are like those of an item: the aldehydes for benzaldehyde, none for others. */

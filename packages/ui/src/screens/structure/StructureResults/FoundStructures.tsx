@@ -9,7 +9,9 @@ import { isNarrowed, type Refinement, unfiltered } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount } from "@reagent/domain/paging";
 import type { To } from "react-router-dom";
+import { Button } from "../../../components/Button/Button.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -23,6 +25,8 @@ interface Props {
   readonly results: StructureResults;
   readonly page: number;
   readonly isTurning: boolean;
+  /** Goes on with a search that was cut short. */
+  readonly onContinue: () => void;
   readonly hrefOf: (page: number) => To;
   readonly refinement: Refinement;
   readonly onRefine: (next: Refinement) => void;
@@ -34,6 +38,7 @@ export function FoundStructures({
   results,
   page,
   isTurning,
+  onContinue,
   hrefOf,
   refinement,
   onRefine,
@@ -41,14 +46,34 @@ export function FoundStructures({
   const words = useCopy(copy);
   const { items } = results;
   const isRefinable = results.total > 1 || isNarrowed(refinement);
-  const { data: counted } = useCall(
+  const { data: counted, retry: countAgain } = useCall(
     countStructureFacets,
     isRefinable ? { ...search, ...refinement } : null,
     { keepsPrevious: true },
   );
-  const { isMore } = counted ?? results;
+  const { isMore, isCutShort } = counted ?? results;
   const total = Math.max(results.total, counted?.total ?? 0);
   const last = Math.max(1, pageCount(total, PAGE_SIZE.reagentSearch));
+  const rest = isCutShort && (
+    <Notice
+      role="status"
+      actions={
+        <Button
+          kind="quiet"
+          isBusy={isTurning}
+          onClick={() => {
+            onContinue();
+            countAgain();
+          }}
+        >
+          {words.goOn}
+        </Button>
+      }
+    >
+      {total === 0 ? words.cutShortEmpty : words.cutShort}
+    </Notice>
+  );
+  if (isCutShort && total === 0) return rest;
   if (results.total === 0 && !isNarrowed(refinement)) {
     return (
       <EmptyState icon={SearchX} title={words.nothing} role="status">
@@ -70,6 +95,7 @@ export function FoundStructures({
           categories={counted?.categories ?? []}
         />
       )}
+      {rest}
       {total === 0 ? (
         <NoMatches onRemoveAll={() => onRefine(unfiltered(refinement))} />
       ) : (

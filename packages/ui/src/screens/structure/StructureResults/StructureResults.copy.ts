@@ -11,6 +11,11 @@ export const copy = defineCopy({
     similarity: (percent: number) => `相似度 ${percent}%`,
     nothing: "没有找到符合的结构",
     nothingHint: "可以改用子结构或相似结构搜索，或修改结构后重试。",
+    cutShort:
+      "时间已到，还有结构没有比对，以下是目前找到的。可以继续查找，也可以筛选结果或绘制更具体的结构。",
+    cutShortEmpty:
+      "时间已到，还有结构没有比对，目前没有找到。可以继续查找，也可以绘制更具体的结构。",
+    goOn: "继续查找",
     noCode: "请先绘制或输入结构",
     toSearch: "结构搜索",
   },
@@ -24,6 +29,11 @@ export const copy = defineCopy({
     similarity: (percent) => `Similarity ${percent} %`,
     nothing: "No structure matches",
     nothingHint: "Try a substructure or similarity search, or edit the structure.",
+    cutShort:
+      "The time is over before all structures were compared. This is what was found so far. Continue the search, filter the results, or draw a more specific structure.",
+    cutShortEmpty:
+      "The time is over before all structures were compared, and none of them matches so far. Continue the search, or draw a more specific structure.",
+    goOn: "Continue the search",
     noCode: "Draw or enter a structure first",
     toSearch: "Structure search",
   },

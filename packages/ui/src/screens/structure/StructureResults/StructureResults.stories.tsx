@@ -4,11 +4,17 @@ import {
   countStructureFacets,
   readStructure,
   searchStructures,
+  type StructureFacets,
+  type StructureResults as Found,
 } from "@reagent/api/contract/structure";
 import { callMessages } from "@reagent/api/messages/call";
 import type { Message } from "@reagent/api/messages/message";
 import { structureMessages } from "@reagent/api/messages/structure";
-import { manyStructureResults } from "@reagent/api/mock/samples/structure-search";
+import {
+  manyStructureResults,
+  structureFacets,
+  structureResults,
+} from "@reagent/api/mock/samples/structure-search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { LONGEST_STRUCTURE } from "@reagent/domain/structure-search";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -130,12 +136,77 @@ export const LongContent: Story = {
         categories: [],
         total: manyStructureResults(1, 1, language).total,
         isMore: true,
+        isCutShort: false,
       })),
     ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("共 1,000+ 个规格")).toBeVisible();
     await expect(canvas.getByText("共 1,000+ 条")).toBeVisible();
+  },
+};
+
+const whole = <Answer extends object>(answer: Answer | Message): Answer => {
+  if ("zh" in answer) throw new Error(answer.zh);
+  return answer;
+};
+const cutShort = <Answer extends Found | StructureFacets>(answer: Answer | Message): Answer => ({
+  ...whole(answer),
+  ...("items" in answer && { items: answer.items.slice(0, 2) }),
+  total: 2,
+  isMore: true,
+  isCutShort: true,
+});
+
+/** A search that ran out of time goes on where it ended. */
+export const CutShort: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(searchStructures, (query, language) => cutShort(structureResults(query, language))),
+      answers(countStructureFacets, (query, language) =>
+        cutShort(structureFacets(query, language)),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await substances(canvas)).toEqual(["苯甲醛"]);
+    await expect(canvas.getByText(/还有结构没有比对，以下是目前找到的/u)).toBeVisible();
+  },
+};
+
+/** Continuing finds the rest. */
+export const Continued: Story = {
+  ...CutShort,
+  tags: ["no-picture"],
+  play: async ({ canvas, msw }) => {
+    const goOn = await canvas.findByRole("button", { name: "继续查找" });
+    msw.use(
+      answers(searchStructures, (query, language) => whole(structureResults(query, language))),
+      answers(countStructureFacets, (query, language) => whole(structureFacets(query, language))),
+    );
+    await userEvent.click(goOn);
+    await waitFor(async () => expect(await substances(canvas)).toHaveLength(6));
+    await expect(canvas.queryByText(/还有结构没有比对/u)).toBeNull();
+  },
+};
+
+/** None was found in time. */
+export const CutShortEmpty: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(searchStructures, (query, language) => ({
+        ...cutShort(structureResults(query, language)),
+        items: [],
+        total: 0,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/目前没有找到/u)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "继续查找" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "没有找到符合的结构" })).toBeNull();
   },
 };
 const noFacets = { facets: { purity: [], size: [], price: [], stock: [], hazard: [] } } as const;

@@ -118,6 +118,7 @@ function Results({ search }: { search: StructureSearch }) {
               results={results}
               page={page}
               isTurning={call.isRefreshing}
+              onContinue={call.retry}
               hrefOf={hrefOf}
               refinement={refinement}
               onRefine={refine}
