@@ -1,10 +1,13 @@
-/** A page in place of the structure editor's, with a field in place of its canvas; it sends the editor's messages. */
+/**
+ * A page in place of the structure editor's, with a field in place of its canvas; it sends the editor's messages. It shows no text: the
+ * fonts of the workbench are not in it, and pictures do not depend on those that are installed.
+ */
 const PAGE = `<!doctype html>
 <html lang="zh-CN">
 <title>Structure editor</title>
-<body style="margin: 0; background: #fff; font: 14px/20px sans-serif">
+<body style="margin: 0; background: #fff">
 <div style="padding: 16px">
-<label>SMILES <input style="width: 100%; height: 36px; font: inherit"></label>
+<input aria-label="SMILES" style="box-sizing: border-box; width: 100%; height: 36px">
 </div>
 <script>
 const field = document.querySelector("input");
