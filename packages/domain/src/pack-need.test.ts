@@ -34,16 +34,35 @@ describe("parseNeed (issue 3, pack planner)", () => {
     ["2，500", "2500 g"],
     ["10×1mL", "10 × 1 mL"],
     ["50 ug", "50 μg"],
+    ["½ kg", "0.5 kg"],
+    ["1½千克", "1.5 kg"],
+    ["1 1/2 L", "1.5 L"],
+    ["1/4 kg", "0.25 kg"],
+    ["¾", "0.75 g"],
   ])("reads %j as %s", (text, expected) => {
     const need = parseNeed(text, "g");
     const label = need && packLabel(need);
     expect(label && `${label.quantity} ${label.unit}`).toBe(expected);
   });
 
-  it.each(["", "  ", "g", "0", "0 g", "-5g", "1,00 g", "1,0000", "some", "12 stone", "1.2.3", "."])(
-    "rejects %j",
-    (text) => {
-      expect(parseNeed(text, "g")).toBeUndefined();
-    },
-  );
+  it.each([
+    "",
+    "  ",
+    "g",
+    "0",
+    "0 g",
+    "-5g",
+    "1,00 g",
+    "1,0000",
+    "some",
+    "12 stone",
+    "1.2.3",
+    ".",
+    "½½ kg",
+    "1/0 g",
+    "1/3 g",
+    "5 mmol",
+  ])("rejects %j", (text) => {
+    expect(parseNeed(text, "g")).toBeUndefined();
+  });
 });

@@ -27,9 +27,24 @@ export function unitOfNeed(packs: readonly Pack[]): PackUnit | undefined {
   return [...units].sort((one, other) => countOf(other) - countOf(one))[0];
 }
 
-/** Reads how much is needed: "12 g", "0.5kg", "1,000 mL", "１２ 克"; a bare number is of the unit given. */
+/** A fraction at the beginning, with a whole number before it or not: "½", "1½", "1 1/2". */
+const FRACTION = /^(?:(\d{1,4})(?:\s+|(?=[¼½¾⅛])))?(?:(\d)\s*[/⁄]\s*([248])|([¼½¾⅛]))/u;
+const FRACTIONS: Readonly<Record<string, number>> = {
+  "¼": 1 / 4,
+  "½": 1 / 2,
+  "¾": 3 / 4,
+  "⅛": 1 / 8,
+};
+
+/** Reads how much is needed: "12 g", "0.5kg", "½ kg", "1,000 mL", "１２ 克"; a bare number is of the unit given. */
 export function parseNeed(text: string, unit: PackUnit): Pack | undefined {
-  let plain = text.normalize("NFKC").replaceAll(/\s/gu, "");
+  let plain = text
+    .trim()
+    .replace(FRACTION, (_, whole = "0", above: string, below: string, sign: string) =>
+      String(Number(whole) + (FRACTIONS[sign] ?? Number(above) / Number(below))),
+    )
+    .normalize("NFKC")
+    .replaceAll(/\s/gu, "");
   plain = plain.replace(/^\d{1,3}(?:,\d{3})+(?![\d,])/u, (grouped) => grouped.replaceAll(",", ""));
   const word = UNIT_WORDS.find(([pattern]) => pattern.test(plain));
   if (word) plain = plain.replace(...word);

@@ -46,7 +46,7 @@ export function ProductPacks({
           }}
         />
         {isSoldOut && otherForms.some(({ isInStock }) => isInStock) && <SoldOutNote />}
-        <PackPlanner itemCode={itemCode} packs={packs} {...view} onFill={choice.choose} />
+        <PackPlanner item={item} packs={packs} {...view} onFill={choice.choose} />
         <PackTable
           item={{
             itemCode,

@@ -1,6 +1,7 @@
+import { type ProductFacts, readAmountNeed } from "@reagent/domain/amount-need";
 import { formatYuan } from "@reagent/domain/money";
 import { packLabel, type PackUnit } from "@reagent/domain/pack";
-import { parseNeed, unitOfNeed } from "@reagent/domain/pack-need";
+import { unitOfNeed } from "@reagent/domain/pack-need";
 import { type PackMix, planPacks } from "@reagent/domain/pack-plan";
 import type { PackOffer } from "@reagent/domain/pack-worth";
 import { type FormEvent, useState } from "react";
@@ -13,29 +14,31 @@ import type { Quantities } from "../PackChoice/useStoredQuantities.ts";
 import { MixLine, packsIn } from "./MixLine.tsx";
 import { copy } from "./PackPlan.copy.ts";
 import * as css from "./PackPlanner.css.ts";
+import { type ItemTexts, productFacts } from "./product-facts.ts";
 import { useStoredNeed } from "./useStoredNeed.ts";
 
 interface Props {
-  readonly itemCode: string;
+  readonly item: ItemTexts;
   readonly offers: readonly PackOffer[];
   readonly onFill: (quantities: Quantities) => void;
 }
 
 /** A field for the needed amount, the cheapest mix of packs for it, and the smallest single pack that suffices. */
-export function PackPlan({ itemCode, offers, onFill }: Props) {
+export function PackPlan({ item, offers, onFill }: Props) {
   const words = useCopy(copy);
-  const [{ text, asked }, store] = useStoredNeed(itemCode);
+  const [{ text, asked }, store] = useStoredNeed(item.itemCode);
   const [filled, setFilled] = useState<PackMix>();
   const composition = useComposition();
   const packs = offers.map(({ pack }) => pack);
   const unit = unitOfNeed(packs) ?? "g";
-  const answer = asked === undefined ? undefined : answerOf(asked, unit, offers);
+  const facts = productFacts(item);
+  const answer = asked === undefined ? undefined : answerOf(asked, unit, offers, facts);
 
   const calculate = (event: FormEvent) => {
     event.preventDefault();
     setFilled(undefined);
     // A bare number is shown with the unit it was read in.
-    const next = answerOf(text, unit, offers).need ?? text;
+    const next = answerOf(text, unit, offers, facts).typed ?? text;
     store({ text: next, asked: next });
   };
   const fill = (mix: PackMix) => {
@@ -51,6 +54,7 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
     answer &&
     {
       unread: words.unread(unit),
+      unknown: words.unknown(unit),
       "other-kind": words.otherKind(unit),
       "too-large": words.tooLarge,
       plan: undefined,
@@ -92,6 +96,15 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
               `¥${formatYuan(plan.cheapest.price)}`,
             )}
       </VisuallyHidden>
+      {plan && plan.by.length > 0 && (
+        <p className={css.converted}>
+          {words.converted(
+            asked ?? "",
+            plan.need,
+            plan.by.map((fact) => words.facts[fact](facts)),
+          )}
+        </p>
+      )}
       {plan && (
         <ul className={css.answers}>
           <MixLine
@@ -110,11 +123,13 @@ export function PackPlan({ itemCode, offers, onFill }: Props) {
   );
 }
 
-function answerOf(text: string, unit: PackUnit, offers: readonly PackOffer[]) {
-  const need = parseNeed(text, unit);
-  if (!need) return { kind: "unread", need: undefined } as const;
-  const label = packLabel(need);
-  return { ...planPacks(offers, need), need: `${label.quantity} ${label.unit}` };
+function answerOf(text: string, unit: PackUnit, offers: readonly PackOffer[], facts: ProductFacts) {
+  const read = readAmountNeed(text, unit, facts);
+  if (read.kind !== "need") return { kind: read.kind, typed: undefined } as const;
+  const { quantity, unit: shownUnit } = packLabel(read.need);
+  const need = `${quantity} ${shownUnit}`;
+  const typed = read.by.length > 0 ? text.trim() : need;
+  return { ...planPacks(offers, read.need), need, typed, by: read.by };
 }
 
 function isOne(mix: PackMix | undefined): boolean {

@@ -20,6 +20,12 @@ export const form = screenStyle({
 /* Aligned with the field, below the height of its label. */
 export const submit = screenStyle({ paddingBlockStart: space[6] });
 
+export const converted = screenStyle({
+  margin: `${space[3]} 0 0`,
+  color: color.textMuted,
+  ...typeScale[14],
+});
+
 export const answers = screenStyle({
   margin: `${space[3]} 0 0`,
   padding: 0,

@@ -1,4 +1,5 @@
 import { packs } from "@reagent/api/mock/samples/packs";
+import { item } from "@reagent/api/mock/samples/product";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PackPlanner } from "./PackPlanner.tsx";
@@ -8,7 +9,12 @@ const meta: Meta<typeof PackPlanner> = {
   component: PackPlanner,
   tags: ["plays-in-chinese"],
   parameters: { layout: "padded" },
-  args: { itemCode: "S812046", packs: packs("S812046"), viewer: "customer", onFill: fn() },
+  args: {
+    item: item("S812046"),
+    packs: packs("S812046"),
+    viewer: "customer",
+    onFill: fn(),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,7 +87,41 @@ export const NotANeed: Story = {
   },
 };
 
+/** Moles become the mass of the product, with the facts by which they do. */
+export const InMoles: Story = {
+  tags: ["picture"],
+  play: async ({ canvas }) => {
+    await expect(await ask(canvas, "0.25 mol")).toHaveValue("0.25 mol");
+    await expect(
+      canvas.getByText("0.25 mol 约合 31.16 g，按分子量 122.12、含量 98%换算"),
+    ).toBeVisible();
+    const [cheapest] = canvas.getAllByRole("listitem");
+    await expect(cheapest).toHaveTextContent("2 × 25 g");
+    await expect(canvas.getByText(/^31\.16 g：/)).toHaveTextContent("最省组合 2 × 25 g");
+  },
+};
+
+/** A volume of what is sold by mass, by its density. */
+export const ByDensity: Story = {
+  play: async ({ canvas }) => {
+    await ask(canvas, "½ L");
+    await expect(canvas.getByText("½ L 约合 573 g，按密度 1.146 g/mL换算")).toBeVisible();
+  },
+};
+
+export const MolesOfUnknownMass: Story = {
+  args: { item: { ...item("S812046"), molecularWeight: "" } },
+  play: async ({ canvas }) => {
+    const field = await ask(canvas, "5 mmol");
+    await expect(field).toHaveAccessibleDescription(
+      "本品资料不足，无法换算，请输入以 g 为单位的用量",
+    );
+    await expect(field).toHaveValue("5 mmol");
+  },
+};
+
 export const UnitOfAnotherKind: Story = {
+  args: { item: { ...item("S812046"), density: "" } },
   play: async ({ canvas }) => {
     await expect(await ask(canvas, "12 mL")).toHaveAccessibleDescription(
       "本品按 g 出售，请使用同类单位",
@@ -118,7 +158,7 @@ export const Guest: Story = {
 };
 
 export const Volume: Story = {
-  args: { itemCode: "E809056", packs: packs("E809056") },
+  args: { item: item("E809056"), packs: packs("E809056") },
   play: async ({ canvas }) => {
     await ask(canvas, "10.2 L");
     const [cheapest] = await canvas.findAllByRole("listitem");
@@ -136,7 +176,7 @@ export const Narrow: Story = {
 
 /** Packs of one size need no planner. */
 export const NoChoice: Story = {
-  args: { itemCode: "B810530", packs: packs("B810530") },
+  args: { item: item("B810530"), packs: packs("B810530") },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
   },

@@ -9,9 +9,10 @@ import type { PackView } from "../PackTable/pack-facts.ts";
 import { offersOf } from "./offers.ts";
 import { copy } from "./PackPlanner.copy.ts";
 import * as css from "./PackPlanner.css.ts";
+import type { ItemTexts } from "./product-facts.ts";
 
 interface Props extends PackView {
-  readonly itemCode: string;
+  readonly item: ItemTexts;
   readonly packs: readonly Pack[];
   /** Receives the planned quantities by product id. */
   readonly onFill: (quantities: Quantities) => void;
@@ -20,7 +21,7 @@ interface Props extends PackView {
 const loadPlan = () => import("./PackPlan.tsx");
 
 /** Expands to a planner that finds the best packs for a needed amount; nothing if there is no choice of packs. */
-export function PackPlanner({ itemCode, packs, viewer, isLowBoiling, onFill }: Props) {
+export function PackPlanner({ item, packs, viewer, isLowBoiling, onFill }: Props) {
   const words = useCopy(copy);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,7 +40,7 @@ export function PackPlanner({ itemCode, packs, viewer, isLowBoiling, onFill }: P
       {isOpen && (
         <div id={id} className={css.panel}>
           {code ? (
-            <code.PackPlan {...{ itemCode, offers, onFill }} />
+            <code.PackPlan offers={offers} item={item} onFill={onFill} />
           ) : (
             <Spinner label={words.loading} />
           )}
