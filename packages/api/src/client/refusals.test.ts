@@ -98,6 +98,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
     readItemRows: { itemCodes: [] },
     readComparison: { itemCodes: [] },
     searchReagents: UNREFINED,
+    searchInstruments: ALL_INSTRUMENTS,
     listCategoryItems: UNREFINED,
     countSearchFacets: UNREFINED,
     searchStructures: UNREFINED,
