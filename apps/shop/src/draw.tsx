@@ -8,8 +8,8 @@ import { tolerateTranslation } from "@reagent/ui/translated-page";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { PageOf } from "./PageOf.tsx";
 import { readAddress } from "./page-answers.ts";
+import { PageOf } from "./PageOf.tsx";
 import { openPage } from "./routes.tsx";
 import { replayEarlyInteractions } from "./take-over.ts";
 
