@@ -52,17 +52,6 @@ const changed = (change: (page: Page) => Partial<Page>) =>
     return { ...page, ...change(page) };
   });
 
-/** A shop need not state category and brand. */
-export const WithoutCategoryAndBrand: Story = {
-  tags: ["no-picture"],
-  parameters: { scenario: [changed(() => ({ category: null, brand: null }))] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("系列")).toBeVisible();
-    await expect(canvas.queryByText("品牌")).toBeNull();
-    await expect(canvas.queryByText("分类")).toBeNull();
-  },
-};
-
 /** Waits until the offer shows the texts. */
 const offers = async (canvas: Canvas, ...texts: readonly string[]) => {
   const region = await canvas.findByRole("region", { name: "价格与库存" });
@@ -101,6 +90,17 @@ export const Default: Story = {
     await expect(within(table).getAllByRole("row")).toHaveLength(6);
     await expect(await canvas.findByText(/^加热磁力搅拌器的可选规格如下/)).toBeVisible();
     await expect(await canvas.findByText(/^整机保修一年/)).toBeVisible();
+  },
+};
+
+/** A shop need not state category and brand. */
+export const WithoutCategoryAndBrand: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [changed(() => ({ category: null, brand: null }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("系列")).toBeVisible();
+    await expect(canvas.queryByText("品牌")).toBeNull();
+    await expect(canvas.queryByText("分类")).toBeNull();
   },
 };
 
