@@ -13,7 +13,7 @@ export const copy = defineCopy({
     unread: (unit: string) => `请输入用量，例如 12 ${unit}`,
     unknown: (unit: string) => `本品资料不足，无法换算，请输入以 ${unit} 为单位的用量`,
     converted: (typed: string, need: string, facts: readonly string[]) =>
-      `${typed} 约合 ${need}，按${facts.join("、")}换算`,
+      `${typed} 约合 ${need}，按${facts.join("、")} 换算`,
     facts: {
       molarMass: ({ molarMass }: ProductFacts) => `分子量 ${molarMass}`,
       density: ({ density }: ProductFacts) => `密度 ${density} g/mL`,

@@ -93,7 +93,7 @@ export const InMoles: Story = {
   play: async ({ canvas }) => {
     await expect(await ask(canvas, "0.25 mol")).toHaveValue("0.25 mol");
     await expect(
-      canvas.getByText("0.25 mol 约合 31.16 g，按分子量 122.12、含量 98%换算"),
+      canvas.getByText("0.25 mol 约合 31.16 g，按分子量 122.12、含量 98% 换算"),
     ).toBeVisible();
     const [cheapest] = canvas.getAllByRole("listitem");
     await expect(cheapest).toHaveTextContent("2 × 25 g");
@@ -105,7 +105,7 @@ export const InMoles: Story = {
 export const ByDensity: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, "½ L");
-    await expect(canvas.getByText("½ L 约合 573 g，按密度 1.146 g/mL换算")).toBeVisible();
+    await expect(canvas.getByText("½ L 约合 573 g，按密度 1.146 g/mL 换算")).toBeVisible();
   },
 };
 
