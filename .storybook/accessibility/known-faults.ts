@@ -9,12 +9,6 @@ export const knownFaults: Readonly<Record<string, Partial<Record<OpenedCheck, st
     keyboard:
       "Tab goes from above the addresses to the chosen one; the links of those before it are reached with Shift+Tab only.",
   },
-  "Screens/Instrument/Instrument": {
-    zoom: "The table of variants is wider than the page.",
-  },
-  "Screens/Order/Instrument orders": {
-    zoom: "The table of orders is wider than the page.",
-  },
   "Screens/Payment/Paying": {
     keyboard:
       "Tab goes to the row of tabs, which does not show the focus, before it goes to the tab.",

@@ -1,6 +1,8 @@
 /** Media queries of the layout. Styles are mobile first: a rule without a query is for phones. */
 export const from = {
   tablet: "screen and (min-width: 640px)",
+  /** A tablet, and nothing wider. */
+  tabletOnly: "screen and (min-width: 640px) and (max-width: 959.98px)",
   laptop: "screen and (min-width: 960px)",
   desktop: "screen and (min-width: 1280px)",
   /** Wide enough for the right-hand rail beside the content. */

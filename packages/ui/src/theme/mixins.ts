@@ -45,6 +45,16 @@ export const lines = (count: number) =>
     overflow: "hidden",
   }) as const;
 
+/**
+ * What is too wide scrolls to the side on its own, its visually hidden text included; the tint of a row overflows by 8 px at both sides.
+ */
+export const scrollsAside = {
+  position: "relative",
+  overflowX: "auto",
+  marginInline: "-8px",
+  paddingInline: "8px",
+} as const;
+
 /** Hidden, but read by screen readers. */
 export const screenReaderOnly = {
   position: "absolute",

@@ -406,6 +406,16 @@ export const LongContent: Story = {
 };
 
 export const OnATablet: Story = { ...LongContent, globals: { viewport: { value: "tablet" } } };
+/** English columns are wider than a tablet: the table of variants scrolls on its own, its visually hidden text included. */
+export const OnATabletInEnglish: Story = {
+  tags: ["!plays-in-chinese", "no-picture"],
+  globals: { viewport: { value: "tablet" }, language: "en" },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "All options of INS-0002" });
+    await expectNoOverflow(canvasElement);
+  },
+};
+
 export const OnAPhone: Story = { ...LongContent, globals: { viewport: { value: "phone" } } };
 
 const addIt = async ({ canvas }: { canvas: Canvas }) => {

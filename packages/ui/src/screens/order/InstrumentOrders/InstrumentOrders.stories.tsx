@@ -3,6 +3,7 @@ import { noOrders } from "@reagent/api/mock/samples/orders";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -105,5 +106,15 @@ export const Loading: Story = standard.loading;
 export const Failed: Story = standard.failed;
 
 export const SessionExpired: Story = standard.expired;
+
+/** English columns are wider than a tablet: the table scrolls on its own. */
+export const OnATabletInEnglish: Story = {
+  tags: ["!plays-in-chinese", "no-picture"],
+  globals: { viewport: { value: "tablet" }, language: "en" },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("table", { name: "Orders" });
+    await expectNoOverflow(canvasElement);
+  },
+};
 
 export const OnAPhone: Story = standard.onAPhone;

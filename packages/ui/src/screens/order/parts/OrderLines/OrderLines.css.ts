@@ -1,21 +1,13 @@
 import { below, from } from "../../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenRecipe, screenStyle } from "../../../../theme/layered.ts";
+import { scrollsAside } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* Between phone and desktop widths the table scrolls horizontally, its visually hidden text included; the background of a tinted row overflows by 8 px. */
-export const scroll = screenStyle({
-  "@media": {
-    [from.tablet]: {
-      position: "relative",
-      overflowX: "auto",
-      marginInline: `calc(-1 * ${space[2]})`,
-      paddingInline: space[2],
-    },
-  },
-});
+/* Between phone and desktop widths the table scrolls horizontally. */
+export const scroll = screenStyle({ "@media": { [from.tablet]: scrollsAside } });
 
 /* All columns fit the printed page. */
 globalScreenStyle(`${scroll} :is(th, td)`, { "@media": { print: { paddingInline: space[1] } } });

@@ -1,9 +1,19 @@
 import { below, from } from "../../../../theme/breakpoints.ts";
-import { screenRecipe, screenStyle } from "../../../../theme/layered.ts";
+import { globalScreenStyle, screenRecipe, screenStyle } from "../../../../theme/layered.ts";
+import { scrollsAside } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
+
+/* The columns are closer together on a tablet, where the table scrolls if it is still too wide. */
+export const scroller = screenStyle({ "@media": { [from.tabletOnly]: scrollsAside } });
+globalScreenStyle(`${scroller} :is(th, td):not(:first-child)`, {
+  "@media": { [from.tabletOnly]: { paddingInlineStart: space[2] } },
+});
+globalScreenStyle(`${scroller} :is(th, td):not(:last-child)`, {
+  "@media": { [from.tabletOnly]: { paddingInlineEnd: space[2] } },
+});
 
 /* On a phone: order number, receiver, amount and status, in the order of the columns. A long PO number leaves room for the receiver
    and the amount. */

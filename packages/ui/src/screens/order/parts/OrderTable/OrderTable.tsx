@@ -25,58 +25,60 @@ interface Props {
 export function OrderTable({ orders, kind }: Props) {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
   return (
-    <RecordTable
-      label={words.orders}
-      fold="grid"
-      rowClassName={css.row}
-      records={orders}
-      keyOf={({ orderId }) => orderId}
-      columns={[
-        {
-          title: words.orderCode,
-          className: css.order,
-          value: (order) => <Placed order={order} kind={kind} />,
-        },
-        {
-          title: words.receiver,
-          className: css.receiver,
-          value: ({ receiver }) => receiver || <NoValue />,
-        },
-        {
-          title: words.customerOrderNumber,
-          className: css.number,
-          value: ({ customerOrderNumber }) =>
-            customerOrderNumber || (
-              <span className={css.noNumber}>
-                <NoValue />
-              </span>
-            ),
-        },
-        {
-          title: words.amount,
-          isNumber: true,
-          className: css.amount,
-          value: ({ amount }) => <Price amount={amount} />,
-        },
-        {
-          title: words.review,
-          className: ({ reviewStatus }) => css.review({ isWaiting: reviewStatus === "pending" }),
-          value: ({ reviewStatusName }) => reviewStatusName,
-        },
-        {
-          title: words.payment,
-          className: ({ payStatus, reviewStatus }) =>
-            css.payment({ isWaiting: payStatus === "unpaid" && reviewStatus !== "cancelled" }),
-          value: (order) => <Payment order={order} kind={kind} />,
-        },
-        {
-          title: words.actions,
-          isNumber: true,
-          className: css.actions,
-          value: (order) => <OrderActions order={order} kind={kind} place="row" />,
-        },
-      ]}
-    />
+    <div className={css.scroller}>
+      <RecordTable
+        label={words.orders}
+        fold="grid"
+        rowClassName={css.row}
+        records={orders}
+        keyOf={({ orderId }) => orderId}
+        columns={[
+          {
+            title: words.orderCode,
+            className: css.order,
+            value: (order) => <Placed order={order} kind={kind} />,
+          },
+          {
+            title: words.receiver,
+            className: css.receiver,
+            value: ({ receiver }) => receiver || <NoValue />,
+          },
+          {
+            title: words.customerOrderNumber,
+            className: css.number,
+            value: ({ customerOrderNumber }) =>
+              customerOrderNumber || (
+                <span className={css.noNumber}>
+                  <NoValue />
+                </span>
+              ),
+          },
+          {
+            title: words.amount,
+            isNumber: true,
+            className: css.amount,
+            value: ({ amount }) => <Price amount={amount} />,
+          },
+          {
+            title: words.review,
+            className: ({ reviewStatus }) => css.review({ isWaiting: reviewStatus === "pending" }),
+            value: ({ reviewStatusName }) => reviewStatusName,
+          },
+          {
+            title: words.payment,
+            className: ({ payStatus, reviewStatus }) =>
+              css.payment({ isWaiting: payStatus === "unpaid" && reviewStatus !== "cancelled" }),
+            value: (order) => <Payment order={order} kind={kind} />,
+          },
+          {
+            title: words.actions,
+            isNumber: true,
+            className: css.actions,
+            value: (order) => <OrderActions order={order} kind={kind} place="row" />,
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type StyleRule } from "@vanilla-extract/css";
 import { below, from } from "../../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle } from "../../../../theme/layered.ts";
-import { asWrappingRow } from "../../../../theme/mixins.ts";
+import { asWrappingRow, scrollsAside } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -17,24 +17,15 @@ export const row = screenStyle({
 });
 
 /* The seven columns are closer together on a tablet, where the table scrolls if it is still too wide. */
-const tablet = `${from.tablet} and (max-width: 959.98px)`;
 const closer = {
-  [tablet]: {
+  [from.tabletOnly]: {
     paddingInline: vars.space[2],
     ":first-child": { paddingInlineStart: 0 },
     ":last-child": { paddingInlineEnd: 0 },
   },
 };
 
-export const scroller = screenStyle({
-  "@media": {
-    [tablet]: {
-      overflowX: "auto",
-      marginInline: `calc(-1 * ${vars.space[2]})`,
-      paddingInline: vars.space[2],
-    },
-  },
-});
+export const scroller = screenStyle({ "@media": { [from.tabletOnly]: scrollsAside } });
 
 export const head = screenStyle({ "@media": closer });
 
