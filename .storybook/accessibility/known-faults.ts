@@ -5,10 +5,6 @@ import type { OpenedCheck } from "./checks.ts";
  * is mended has to be taken out here.
  */
 export const knownFaults: Readonly<Record<string, Partial<Record<OpenedCheck, string>>>> = {
-  "Screens/Checkout/Address": {
-    keyboard:
-      "Tab goes from above the addresses to the chosen one; the links of those before it are reached with Shift+Tab only.",
-  },
   "Screens/Payment/Paying": {
     keyboard:
       "Tab goes to the row of tabs, which does not show the focus, before it goes to the tab.",

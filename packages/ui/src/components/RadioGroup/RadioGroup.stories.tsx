@@ -135,6 +135,14 @@ export const Rows: Story = {
     await waitFor(() => expect(home).toBeChecked());
     await userEvent.keyboard("{/ArrowUp}");
     await expect(home).toHaveFocus();
+    const edit = canvas.getByRole("button", { name: "编辑" });
+    await userEvent.tab();
+    await expect(edit).toHaveFocus();
+    await userEvent.click(branch);
+    await userEvent.tab({ shift: true });
+    await expect(edit).toHaveFocus();
+    await userEvent.tab();
+    await expect(branch).toHaveFocus();
   },
 };
 

@@ -36,7 +36,7 @@ export type RadioGroupProps<Value extends string> = FieldWords & {
   name?: string;
   /** Called when the focus leaves the field: a form then validates it. */
   onBlur?: () => void;
-  /** The chosen radio, or the first: the target when a form moves the focus to the group. */
+  /** The chosen radio, or the first that can be chosen: the target when a form moves the focus to the group. */
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -51,7 +51,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
   const isInline = layout === "inline";
-  const focusable = options.find((option) => option.value === value) ?? options[0];
+  const focusable =
+    options.find((option) => option.value === value) ??
+    options.find((option) => !option.isDisabled) ??
+    options[0];
   const choose = (text: string) => {
     const chosen = options.find((option) => option.value === text);
     if (chosen) onChange(chosen.value);
@@ -68,6 +71,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       </span>
       <Radix.Root
         className={isInline ? css.inlineRows : css.rows[layout]}
+        // Radix makes the group a stop, which goes on to the chosen radio and so skips the actions of the options before it.
+        tabIndex={-1}
         value={value}
         onValueChange={choose}
         onBlur={onBlur}
@@ -92,6 +97,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               id={`${id}-${index}`}
               value={option.value}
               disabled={option.isDisabled}
+              tabIndex={option === focusable ? 0 : -1}
               aria-describedby={option.description ? `${id}-${index}-note` : undefined}
               ref={option === focusable ? ref : undefined}
             />

@@ -68,6 +68,9 @@ export const Default: Story = {
     );
     await userEvent.click(within(group).getAllByRole("radio")[2] as HTMLElement);
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith("3"));
+    canvas.getByRole("link", { name: "地址管理" }).focus();
+    await userEvent.tab();
+    await expect(within(group).getAllByRole("link", { name: /^编辑/ })[0]).toHaveFocus();
   },
 };
 
