@@ -33,6 +33,12 @@ export const SearchResults: Story = {
       "三种仪器耗材",
     );
     await expect(reagents.getBoundingClientRect().width).toBe(widthBefore);
+    const instruments = canvas.getByRole("tab", { name: /仪器耗材/u });
+    await expect(instruments).toHaveFocus();
+    await userEvent.click(instruments);
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(instruments).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import * as Primitive from "radix-ui/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import * as css from "./Tabs.css.ts";
 
 export type Tab<Id extends string = string> = {
@@ -45,16 +45,26 @@ export function Tabs<Id extends string>({
   defaultValue,
   onChange,
 }: TabsProps<Id>) {
+  const [own, setOwn] = useState(defaultValue);
+  const shown = value ?? own ?? "";
+  const focusable = options.find((tab) => tab.value === shown) ?? options[0];
   const choose = (next: string) => {
     const chosen = options.find((tab) => tab.value === next);
-    if (chosen) onChange?.(chosen.value);
+    if (!chosen) return;
+    setOwn(chosen.value);
+    onChange?.(chosen.value);
   };
-  const choice = value === undefined ? { defaultValue } : { value };
   return (
-    <Primitive.Root {...choice} onValueChange={choose}>
-      <Primitive.List className={css.list} aria-label={label}>
+    <Primitive.Root value={shown} onValueChange={choose}>
+      {/* Radix makes the list a stop, which keeps the focus after a click on the tab that has it. */}
+      <Primitive.List className={css.list} aria-label={label} tabIndex={-1}>
         {options.map(({ value: each, label: name, count }) => (
-          <Primitive.Trigger className={css.tab} value={each} key={each}>
+          <Primitive.Trigger
+            className={css.tab}
+            value={each}
+            tabIndex={each === focusable?.value ? 0 : -1}
+            key={each}
+          >
             <span className={css.name} data-name={name}>
               {name}
             </span>
