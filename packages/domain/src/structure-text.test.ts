@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import { isFormulaOnly, structureText, titledSmiles } from "./structure-text.ts";
+import {
+  isFormulaOnly,
+  isMolecularFormula,
+  structureText,
+  titledSmiles,
+} from "./structure-text.ts";
 
 const BODY = [
   "  3  2  0  0  0  0  0  0  0  0999 V2000",
@@ -127,4 +132,22 @@ test.each([
   ["toluene", false],
 ])("whether %s is a formula, and no SMILES with a slip: %s", (text, is) => {
   expect(isFormulaOnly(text)).toBe(is);
+});
+
+it.each([
+  ["C7H6O2", true],
+  ["C₇H₆O₂", true],
+  ["C2H6OS", true],
+  ["CH4", true],
+  ["CH3COOH", false],
+  ["C6H5CH3", false],
+  ["(C2H4O)n", false],
+  ["NaCl", false],
+  ["CCl4", false],
+  ["C2H4O2·H2O", false],
+  ["C2H3O2-", false],
+  ["ethanol", false],
+  ["C", false],
+])("the text %s is an organic molecular formula: %s", (text, isOne) => {
+  expect(isMolecularFormula(text)).toBe(isOne);
 });

@@ -118,6 +118,19 @@ function withoutCentres(smiles: string, centres: ReadonlySet<number>): string {
 }
 
 /**
+ * Whether a text is a molecular formula of an organic substance, with carbon, hydrogen and each element once (`C7H6O2`): that of all its
+ * isomers, unlike one with groups (`CH3COOH`).
+ */
+export function isMolecularFormula(text: string): boolean {
+  const line = text.trim();
+  if (!isFormula(line) || !/^(?:[A-Z][a-z]?\p{N}*)+$/u.test(line)) return false;
+  const symbols = line.match(/[A-Z][a-z]?/gu) ?? [];
+  const atoms = compositionOf(line);
+  const isOrganic = atoms !== undefined && atoms.has("C") && atoms.has("H");
+  return isOrganic && new Set(symbols).size === symbols.length;
+}
+
+/**
  * Whether a text that is no SMILES is a formula rather than one with a slip: it has hydrogen or another element that stands in brackets in
  * a SMILES, or each element once, and no count of one.
  */

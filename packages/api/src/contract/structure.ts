@@ -17,7 +17,7 @@ import { codes } from "./envelope.ts";
 import { CategoryCount, FacetCounts, refinement } from "./listing.ts";
 import { ItemRow, itemRowFields } from "./product.ts";
 
-/** How a query was read. `smarts` is a pattern with query atoms or bonds; `cas` and `name` are those of an item. */
+/** How a query was read. `smarts` is a pattern with query atoms or bonds; `cas` and `name` are those of an item, `formula` that of several structures. */
 const kind = code(
   {
     smiles: "smiles",
@@ -27,17 +27,18 @@ const kind = code(
     inchikey: "inchikey",
     cas: "cas",
     name: "name",
+    formula: "formula",
   },
   "unknown",
 );
 
 const readFields = {
   kind: ["kind", kind],
-  /** One line that finds the same again, for an address: canonical SMILES, SMARTS, or the given InChIKey. */
+  /** One line that finds the same again, for an address: canonical SMILES, SMARTS, or the given InChIKey or formula. */
   code: ["code", text],
-  /** Canonical SMILES; empty for a pattern. */
+  /** Canonical SMILES; empty for a pattern and for a formula. */
   smiles: ["smile_code", text],
-  /** Atoms without hydrogen. */
+  /** Atoms without hydrogen; 0 for a formula. */
   atoms: ["atoms", count],
 } as const;
 
@@ -66,7 +67,8 @@ export type StructureHit = EntityOf<typeof StructureHit>;
 const searched = {
   /**
    * SMILES with each part once, SMARTS, molfile, InChI, InChIKey, or the CAS number, name or formula of an item. A text that is no SMILES, or
-   * has a `*`, is read as SMARTS; one that is neither, or of letters and digits alone, as a name. A name may follow a SMILES.
+   * has a `*`, is read as SMARTS; one that is neither, or of letters and digits alone, as a name. A name may follow a SMILES. A molecular formula of
+   * several structures finds the items of all of them, whatever the match.
    */
   code: ["code", lines(LONGEST_STRUCTURE)],
   match: ["type", code({ 1: "substructure", 2: "similarity" }, "exact")],

@@ -6,12 +6,17 @@ import { isFormula } from "@reagent/domain/formula";
 import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
 import { smilesSlip } from "@reagent/domain/smiles-slip";
 import { isMolfile, parseInchiKey, type StructureMatch } from "@reagent/domain/structure-search";
-import { isFormulaOnly, structureText, titledSmiles } from "@reagent/domain/structure-text";
+import {
+  isFormulaOnly,
+  isMolecularFormula,
+  structureText,
+  titledSmiles,
+} from "@reagent/domain/structure-text";
 import type { Services } from "../../calls/call.ts";
 import { structureNamed } from "../../catalogue/codes.ts";
 import type { QueryReading } from "../../structures/engine.ts";
 import { smilesByInchiKey } from "../../structures/store.ts";
-import { structureOfFormula } from "./structure-of-formula.ts";
+import { itemsOfFormula, structureOfFormula } from "./structure-of-formula.ts";
 
 /** A query that can be searched for, as the answer describes it. */
 export interface Resolved {
@@ -19,6 +24,8 @@ export interface Resolved {
   readonly isPattern: boolean;
   /** The key of its largest part, of an exact search. */
   readonly partKey: string;
+  /** Of a formula: its items, one more than are counted at most. */
+  readonly items?: readonly number[];
 }
 
 /** Why a text cannot be searched for; a number or key that no item has is `missing`. */
@@ -57,6 +64,11 @@ export async function resolve(
   const reading = cas === undefined ? await structure(text) : "unreadable";
   if (isInchi(reading)) return byKey(reading.inchiKey, "inchi");
   if (isMolecule(reading) || isMolfile(text)) return answerOf(reading);
+  if (isMolecularFormula(text)) {
+    const items = await itemsOfFormula(text, services);
+    const query = { kind: "formula", code: text, smiles: "", atoms: 0 } as const;
+    if (items.length > 0) return { query, isPattern: false, partKey: "", items };
+  }
   if (text.length <= LONGEST_KEYWORD && (reading === "unreadable" || isWord(text))) {
     const named = await structureNamed(read, text);
     if (named !== "") return answerOf(await structure(named), cas === undefined ? "name" : "cas");

@@ -59,8 +59,9 @@ export const structureRoutes = [
   ),
   answers(readStructure, ({ params, ...call }, services) =>
     answered(call, async () => {
-      const { query, isPattern } = await resolvedOf(params, call, services);
-      const drawing = isPattern ? "" : await services.structures.draw(query.smiles, call.signal);
+      const { query } = await resolvedOf(params, call, services);
+      const drawing =
+        query.smiles === "" ? "" : await services.structures.draw(query.smiles, call.signal);
       return { ...query, drawing };
     }),
   ),

@@ -1,6 +1,10 @@
 import type { StructureHit, StructureVerdict } from "@reagent/api/contract/structure";
 import { isNarrowed, type Refinement, UNREFINED } from "@reagent/domain/facet";
-import { similarityThreshold, type StructureMatch } from "@reagent/domain/structure-search";
+import {
+  MOST_COUNTED,
+  similarityThreshold,
+  type StructureMatch,
+} from "@reagent/domain/structure-search";
 import { idOf } from "../../basics/id.ts";
 import type { Viewer } from "../../basics/viewer.ts";
 import type { Services } from "../../calls/call.ts";
@@ -30,7 +34,7 @@ interface Part {
 
 /** Finds a page of items, or with a size of 0 all that are counted. */
 export async function findStructures(
-  { query, isPattern, partKey }: Resolved,
+  { query, isPattern, partKey, items }: Resolved,
   wanted: Wanted,
   part: Part,
   { database, listings, structures }: Used,
@@ -47,6 +51,7 @@ export async function findStructures(
         wanted,
       )
     : undefined;
+  if (items) return foundByFormula(items, part, { among, isOrdered });
   const structureQuery: StructureQuery = {
     query: {
       kind: isPattern ? "smarts" : "smiles",
@@ -64,6 +69,27 @@ export async function findStructures(
   const limits = isLimited && [purity, size, price, stock, hazard, categoryId, sort];
   const key = JSON.stringify([structureQuery.query.code, match, threshold, limits]);
   return structures.find(structureQuery, key, part, signal);
+}
+
+/** A page of the items of a formula, or with a size of 0 all that are counted. */
+function foundByFormula(
+  items: readonly number[],
+  { skipped, size }: Part,
+  { among, isOrdered }: Pick<StructureQuery, "among" | "isOrdered">,
+): SearchFound {
+  const [order, wanted] = among && isOrdered ? [[...among], items] : [items, among ?? items];
+  const isWanted = new Set(wanted);
+  const found = order.filter((item) => isWanted.has(item));
+  const counted = found.slice(0, MOST_COUNTED);
+  return {
+    items: counted
+      .slice(skipped, skipped + size)
+      .map((item) => ({ item, smiles: "", similarity: null, atoms: [], bonds: [] })),
+    total: counted.length,
+    isMore: found.length > counted.length,
+    isCutShort: false,
+    ids: size > 0 ? new Int32Array() : Int32Array.from(counted),
+  };
 }
 
 /** The items most like an item's structure; none where it has no structure. */

@@ -4,7 +4,37 @@ import {
   compositionKey,
   compositionOf,
 } from "@reagent/domain/composition";
+import { MOST_COUNTED } from "@reagent/domain/structure-search";
 import type { Services } from "../../calls/call.ts";
+
+/**
+ * The items with the atoms of a formula, in the order of results, one more than are counted at most; none where they are of one structure,
+ * which can be searched for.
+ */
+export async function itemsOfFormula(
+  formula: string,
+  { database: { read }, search }: Pick<Services, "database" | "search">,
+): Promise<readonly number[]> {
+  const atoms = compositionOf(formula);
+  if (!atoms) return [];
+  const ids = await search.firstAsTyped("reagent", formula, MOST_COUNTED + 1);
+  if (ids.length === 0) return [];
+  const rows = await read
+    .selectFrom("items")
+    .leftJoin("structures", "structures.smiles", "items.smiles")
+    .select(["items.id", "items.formula", "items.smiles", "structures.canonical"])
+    .where("items.id", "in", ids)
+    .execute();
+  const key = compositionKey(atoms);
+  const found = rows.filter(({ formula: own }) => {
+    const composition = own === null ? undefined : compositionOf(own);
+    return composition !== undefined && compositionKey(composition) === key;
+  });
+  const structures = new Set(found.map(({ canonical, smiles }) => canonical || smiles));
+  if (structures.size < 2) return [];
+  const isFound = new Set(found.map(({ id }) => id));
+  return ids.filter((id) => isFound.has(id));
+}
 
 /** Enough for items that are found by their codes and names before those of the formula. */
 const LOOKED_AT = 8;

@@ -1,4 +1,9 @@
-import { lookUpStructures, readStructure, searchStructures } from "@reagent/api/contract/structure";
+import {
+  countStructureFacets,
+  lookUpStructures,
+  readStructure,
+  searchStructures,
+} from "@reagent/api/contract/structure";
 import { structureMessages } from "@reagent/api/messages/structure";
 import { UNREFINED } from "@reagent/domain/facet";
 import { readStructureList } from "@reagent/domain/structure-list";
@@ -29,6 +34,7 @@ const substances = [
   ["[Cs+].[Br-]", "CsBr"],
   ["[Ca+2].[O-2]", "CaO"],
   ["CC(=O)OC", "C3H6O2"],
+  ["CCOC=O", "C3H6O2"],
   ["[K+].[O-]C(C)=O", "C2H3KO2"],
   ["[Pb+2].[I-].[I-]", "PbI2"],
   ["[Rb]", "Rb"],
@@ -198,6 +204,47 @@ onDefaultDatabase((makePlace) => {
           smiles,
         ).toEqual([String(idOf(smiles))]);
       }
+    },
+    SLOW_MS,
+  );
+
+  it(
+    "a molecular formula finds the items of all its structures, and other formulas one structure",
+    async () => {
+      const isomers = [idOf("CC(=O)OC"), idOf("CCOC=O")];
+      for (const match of ["exact", "substructure"] as const) {
+        const { data } = await find("C3H6O2", match);
+        expect(data.query).toEqual({ kind: "formula", code: "C3H6O2", smiles: "", atoms: 0 });
+        expect(data.items.map(({ itemId }) => Number(itemId))).toEqual(isomers);
+        expect(data).toMatchObject({ total: 2, isMore: false });
+      }
+      const { data: second } = await shop.call(searchStructures, {
+        ...searched,
+        code: "C₃H₆O₂",
+        match: "exact",
+        page: 2,
+        offset: 1,
+      });
+      expect(second.items.map(({ itemId }) => Number(itemId))).toEqual(isomers.slice(1));
+      expect(second.total).toBe(2);
+      const { data: counted } = await shop.call(countStructureFacets, {
+        ...UNREFINED,
+        code: "C3H6O2",
+        match: "exact",
+        threshold: null,
+      });
+      expect(counted).toMatchObject({ total: 2, isMore: false });
+      const { data: dearest } = await shop.call(searchStructures, {
+        ...searched,
+        code: "C3H6O2",
+        match: "exact",
+        sort: "price-down",
+      });
+      expect(new Set(dearest.items.map(({ itemId }) => Number(itemId)))).toEqual(new Set(isomers));
+      expect((await find("C3H9N")).data.query).toMatchObject({ kind: "name", code: "CC(C)N" });
+      expect(await verdicts("C3H6O2")).toMatchObject([
+        { verdict: "found", kind: "formula", total: 2 },
+      ]);
     },
     SLOW_MS,
   );

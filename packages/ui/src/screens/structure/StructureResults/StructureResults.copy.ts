@@ -16,6 +16,7 @@ export const copy = defineCopy({
     cutShortEmpty:
       "时间已到，还有结构没有比对，目前没有找到。可以继续查找，也可以绘制更具体的结构。",
     goOn: "继续查找",
+    byFormula: "分子式相同的全部产品：",
     noCode: "请先绘制或输入结构",
     toSearch: "结构搜索",
   },
@@ -34,6 +35,7 @@ export const copy = defineCopy({
     cutShortEmpty:
       "The time is over before all structures were compared, and none of them matches so far. Continue the search, or draw a more specific structure.",
     goOn: "Continue the search",
+    byFormula: "All products of the molecular formula ",
     noCode: "Draw or enter a structure first",
     toSearch: "Structure search",
   },

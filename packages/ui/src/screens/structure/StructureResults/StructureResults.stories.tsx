@@ -46,6 +46,11 @@ const substances = async (canvas: Canvas) =>
     (article) => within(article).getByRole("heading").textContent,
   );
 
+const whole = <Answer extends object>(answer: Answer | Message): Answer => {
+  if ("zh" in answer) throw new Error(answer.zh);
+  return answer;
+};
+
 /** What contains the structure, with the matched atoms highlighted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -101,6 +106,25 @@ export const SameStructure: Story = {
   },
 };
 
+/** A molecular formula finds the items of all its structures; there is no other kind of match. */
+export const MolecularFormula: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    route: "/mklsearch?code=C7H6O2",
+    scenario: [
+      answers(searchStructures, (query, language) => ({
+        ...whole(structureResults({ ...query, code: "O=Cc1ccccc1O" }, language)),
+        query: { kind: "formula" as const, code: "C7H6O2", smiles: "", atoms: 0 },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await substances(canvas)).toEqual(["水杨醛"]);
+    await expect(canvas.getByText("分子式相同的全部产品：")).toHaveTextContent("C7H6O2");
+    await expect(canvas.queryByRole("navigation", { name: "匹配方式" })).toBeNull();
+  },
+};
+
 /** The most similar first, each with its Tanimoto coefficient; the least similarity is in the address. */
 export const Similar: Story = {
   parameters: { route: `${benzaldehyde}&type=2&threshold=40` },
@@ -146,10 +170,6 @@ export const LongContent: Story = {
   },
 };
 
-const whole = <Answer extends object>(answer: Answer | Message): Answer => {
-  if ("zh" in answer) throw new Error(answer.zh);
-  return answer;
-};
 const cutShort = <Answer extends Found | StructureFacets>(answer: Answer | Message): Answer => ({
   ...whole(answer),
   ...("items" in answer && { items: answer.items.slice(0, 2) }),

@@ -10,6 +10,7 @@ import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { Expander } from "../../../components/Expander/Expander.tsx";
+import { Formula } from "../../../components/Formula/Formula.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { useFocusOnPageChange } from "../../../components/Pager/useFocusOnPageChange.ts";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
@@ -79,6 +80,8 @@ function Results({ search }: { search: StructureSearch }) {
   const formId = useId();
   const drawn = useCall(readStructure, { code, match });
   const read = call.data?.query;
+  // A formula is that of several structures: there is no other kind of match.
+  const isFormula = read?.kind === "formula";
   return (
     <>
       <header className={css.head}>
@@ -87,7 +90,16 @@ function Results({ search }: { search: StructureSearch }) {
           <h1 className={text[26]} ref={head} tabIndex={-1}>
             {title}
           </h1>
-          <p className={css.code}>{read?.code ?? code}</p>
+          <p className={css.code}>
+            {isFormula ? (
+              <>
+                {words.byFormula}
+                <Formula value={read.code} />
+              </>
+            ) : (
+              (read?.code ?? code)
+            )}
+          </p>
           <p>
             <Expander isOpen={isEdited} onOpenChange={setIsEdited} controls={formId}>
               {words.edit}
@@ -100,16 +112,18 @@ function Results({ search }: { search: StructureSearch }) {
           <StructureFields given={read?.code ?? code} match={match} />
         </div>
       )}
-      <LinkTabs
-        label={words.kinds}
-        current={match}
-        entries={STRUCTURE_MATCHES.map((id) => ({
-          id,
-          label: words.matches[id],
-          to: paths.structureResults({ code, match: id }),
-        }))}
-      />
-      {match === "similarity" && <Threshold code={code} threshold={threshold} />}
+      {!isFormula && (
+        <LinkTabs
+          label={words.kinds}
+          current={match}
+          entries={STRUCTURE_MATCHES.map((id) => ({
+            id,
+            label: words.matches[id],
+            to: paths.structureResults({ code, match: id }),
+          }))}
+        />
+      )}
+      {!isFormula && match === "similarity" && <Threshold code={code} threshold={threshold} />}
       <div className={css.results}>
         <Load call={call} skeleton={<ItemListSkeleton />}>
           {(results) => (
