@@ -7,7 +7,15 @@ import {
   type StructureColumns,
   structureOfItem,
 } from "./columns.ts";
-import { largestPart, morganOf, partKeyOf, partKeysOf, patternOf } from "./fingerprint.ts";
+import {
+  dryPartKeysOf,
+  isOrganicPart,
+  largestPart,
+  morganOf,
+  partKeyOf,
+  partKeysOf,
+  patternOf,
+} from "./fingerprint.ts";
 import { textAt } from "./packed.ts";
 import { type Matching, PartMatcher } from "./part-matcher.ts";
 import { alternativesOf, isPlainPattern } from "./pattern.ts";
@@ -20,6 +28,8 @@ const WHOLE = "{}";
 /** Without checks, and without what is perceived of rings, hydrogen and hybridisation. */
 const PARSED = JSON.stringify({ sanitize: false, removeHs: false, assignStereo: false });
 const PARSED_WITH_STEREO = JSON.stringify({ sanitize: false, removeHs: false, assignStereo: true });
+
+const MOST_OTHER_FORMS = 20;
 
 /** What is searched for. */
 export interface StructureQuery {
@@ -90,6 +100,7 @@ export class StructureSearchRun {
   readonly #found: (readonly [item: number, structure: Alike])[] = [];
   #isComplete = false;
   #undecided = 0;
+  #otherForms: readonly number[] = [];
 
   constructor(rdkit: Rdkit, columns: StructureColumns, wanted: StructureQuery) {
     this.#rdkit = rdkit;
@@ -115,6 +126,14 @@ export class StructureSearchRun {
   /** How many structures may contain the query, but would take too many steps to tell. They are not found. */
   get undecided(): number {
     return this.#undecided;
+  }
+
+  /**
+   * Of an exact search: the items that have the same main part in another salt, hydrate or mixture, or alone; of an inorganic substance its
+   * other hydrates. At most 20, in the order of results.
+   */
+  get otherForms(): readonly number[] {
+    return this.#otherForms;
   }
 
   /** The ids of the items that were found so far. */
@@ -209,16 +228,45 @@ export class StructureSearchRun {
   /** Structures of the same parts are the same, but for the stereochemistry that is drawn. */
   #sameAs(code: string, keyed: readonly number[]) {
     const parts = partKeysOf(this.#rdkit, code);
-    const places = new Set<number>();
+    const isOtherForm = this.#otherFormsOf(code);
+    const kinds = new Map<number, "same" | "other" | "none">();
+    const kindAt = (at: number) => {
+      const canonical = textAt(this.#columns.canonical, at);
+      // With the same parts it is another stereoisomer, if it is not the same.
+      if (partKeysOf(this.#rdkit, canonical) === parts)
+        return this.#containing(at) ? "same" : "none";
+      return isOtherForm(canonical) ? "other" : "none";
+    };
+    const others: number[] = [];
     for (const item of keyed) {
       const at = structureOfItem(this.#columns, item);
-      if (at === undefined || places.has(at)) continue;
-      const own = partKeysOf(this.#rdkit, textAt(this.#columns.canonical, at));
-      if (own === parts && this.#containing(at)) places.add(at);
+      if (at === undefined) continue;
+      const kind = kinds.get(at) ?? kindAt(at);
+      kinds.set(at, kind);
+      if (kind === "other" && others.length < MOST_OTHER_FORMS) others.push(item);
     }
+    this.#otherForms = others;
+    const places = new Set([...kinds.keys()].filter((at) => kinds.get(at) === "same"));
     return {
       candidates: [...places],
       of: (at: number) => (places.has(at) ? { at, similarity: 1 } : undefined),
+    };
+  }
+
+  /** Tells of structures with the main part of another, but with other parts, whether they are another form of it. */
+  #otherFormsOf(code: string): (canonical: string) => boolean {
+    const part = largestPart(code);
+    if (!isOrganicPart(part)) {
+      const dry = dryPartKeysOf(this.#rdkit, code);
+      return (canonical) => dry !== "" && dryPartKeysOf(this.#rdkit, canonical) === dry;
+    }
+    return (canonical) => {
+      const molecule = moleculeOf(this.#rdkit, { code: canonical, isPattern: false });
+      const own = { kind: "smiles", code: part, isPattern: false, atoms: 0 } as const;
+      const matcher = new PartMatcher(this.#rdkit, own);
+      const matched = using(molecule, (it) => matcher.match(it));
+      matcher.close();
+      return typeof matched !== "string";
     };
   }
 

@@ -43,6 +43,8 @@ export interface SearchFound {
   readonly isMore: boolean;
   /** Whether its time was over before it had its page, or all that are counted; the next search with this key goes on. */
   readonly isCutShort: boolean;
+  /** The items of other forms, of the first page of an exact search. */
+  readonly otherForms: readonly number[];
   /** The ids of all that were counted, of a search without a page. */
   readonly ids: Int32Array;
 }
@@ -191,6 +193,7 @@ function foundBy(
   return {
     items: isPage ? run.page(skipped, Math.max(0, Math.min(size, MOST_COUNTED - skipped))) : [],
     total,
+    otherForms: isPage && skipped === 0 ? run.otherForms : [],
     isMore: !run.isComplete || run.count > MOST_COUNTED || run.undecided > 0,
     ids: isPage ? new Int32Array() : run.ids().slice(0, MOST_COUNTED),
   };

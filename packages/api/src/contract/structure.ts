@@ -86,6 +86,11 @@ const failures = {
 
 export const StructureResults = entity({
   items: ["data", list(StructureHit)],
+  /**
+   * Items with the same main part in another salt, hydrate or mixture, or alone, on the first page of an exact search that is not narrowed;
+   * at most 20. They are not the structure that is searched for.
+   */
+  otherForms: ["other_forms", list(ItemRow)],
   total: ["total", count],
   /** Whether there are more than `total`: they are counted up to 1,000, on the first pages up to less. */
   isMore: ["total_more", flag],

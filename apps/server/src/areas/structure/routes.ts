@@ -30,6 +30,7 @@ export const structureRoutes = [
       const { total, isMore, isCutShort } = found;
       return {
         items: await hitsOf(found.items, call, services),
+        otherForms: await services.items.read(found.otherForms, call),
         total,
         isMore,
         isCutShort,

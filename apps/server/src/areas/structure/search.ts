@@ -68,7 +68,8 @@ export async function findStructures(
   const { purity, size, price, stock, hazard, categoryId, sort } = wanted;
   const limits = isLimited && [purity, size, price, stock, hazard, categoryId, sort];
   const key = JSON.stringify([structureQuery.query.code, match, threshold, limits]);
-  return structures.find(structureQuery, key, part, signal);
+  const found = await structures.find(structureQuery, key, part, signal);
+  return isLimited ? { ...found, otherForms: [] } : found;
 }
 
 /** A page of the items of a formula, or with a size of 0 all that are counted. */
@@ -88,6 +89,7 @@ function foundByFormula(
     total: counted.length,
     isMore: found.length > counted.length,
     isCutShort: false,
+    otherForms: [],
     ids: size > 0 ? new Int32Array() : Int32Array.from(counted),
   };
 }

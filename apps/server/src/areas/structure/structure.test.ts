@@ -31,6 +31,10 @@ const structures = {
   109: "C".repeat(500),
   110: "C".repeat(501),
   111: "CC(=O)[O-].CC(=O)[O-].[Ca+2]",
+  112: "Cl.C[C@H](N)C(=O)O",
+  113: "[Cu+2].[O-]S(=O)(=O)[O-]",
+  114: "[Cu+2].[O-]S(=O)(=O)[O-].O.O.O.O.O",
+  115: "[Na+].[Na+].[O-]S(=O)(=O)[O-]",
 } as const;
 
 /** A molfile of atoms in a row. */
@@ -144,6 +148,25 @@ onDefaultDatabase((makePlace) => {
       expect(await ids("Oc1ccccc1", "exact")).toEqual([108]);
       expect(await ids("Oc1ccccc1.CC(=O)O", "exact")).toEqual([107]);
       expect(await ids("CC(=O)O", "exact")).toEqual([101]);
+    });
+
+    it("a structure search lists other salts and hydrates apart from the structure", async () => {
+      const others = async (code: string, params: object = {}) => {
+        const wanted = { ...searched, code, match: "exact", ...params } as const;
+        const { data } = await shop.call(searchStructures, wanted);
+        return data.otherForms.map(({ itemId }) => Number(itemId));
+      };
+      expect(await others("CC(=O)[O-].[Na+]")).toEqual([111]);
+      expect(await others("CC(=O)[O-].[K+]")).toEqual([100, 111]);
+      expect(await others("Oc1ccccc1")).toEqual([107]);
+      expect(await others("C[C@H](N)C(=O)O.Cl")).toEqual([103]);
+      expect(await others("C[C@H](N)C(=O)O")).toEqual([112]);
+      expect(await others("C[C@@H](N)C(=O)O")).toEqual([]);
+      expect(await others("[Cu+2].[O-]S(=O)(=O)[O-]")).toEqual([114]);
+      expect(await others("[Na+].[O-]S(=O)(=O)[O-]")).toEqual([]);
+      expect(await others("CC(=O)[O-].[K+]", { page: 2 })).toEqual([]);
+      expect(await others("CC(=O)[O-].[K+]", { match: "substructure" })).toEqual([]);
+      expect(await others("CC(=O)[O-].[K+]", { sort: "price-up" })).toEqual([]);
     });
 
     it("a structure search reads a structure that is drawn several times as drawn once", async () => {

@@ -99,6 +99,7 @@ export function structureResults(
   const { items, total } = listed(hits, searched, { page, size: offset });
   return {
     items: items as readonly StructureHit[],
+    otherForms: [],
     total,
     isMore: false,
     isCutShort: false,
@@ -116,6 +117,7 @@ export function manyStructureResults(
   const query = drawnReading("O=Cc1ccccc1") as DrawnStructureReading;
   return {
     items: pageOf(rows, page, size),
+    otherForms: [],
     total: rows.length,
     isMore: true,
     isCutShort: false,

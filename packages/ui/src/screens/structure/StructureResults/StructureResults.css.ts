@@ -19,4 +19,5 @@ export const code = screenStyle({
 });
 export const form = screenStyle({ paddingBlockEnd: space[5] });
 export const threshold = screenStyle({ maxWidth: "200px", paddingBlockStart: space[3] });
+export const otherForms = screenStyle({ paddingBlockStart: space[6] });
 export const results = screenStyle({ paddingBlockStart: space[3] });

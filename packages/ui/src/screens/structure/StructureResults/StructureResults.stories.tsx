@@ -10,6 +10,7 @@ import {
 import { callMessages } from "@reagent/api/messages/call";
 import type { Message } from "@reagent/api/messages/message";
 import { structureMessages } from "@reagent/api/messages/structure";
+import { manyItemRows } from "@reagent/api/mock/samples/items";
 import {
   manyStructureResults,
   structureFacets,
@@ -122,6 +123,38 @@ export const MolecularFormula: Story = {
     await expect(await substances(canvas)).toEqual(["水杨醛"]);
     await expect(canvas.getByText("分子式相同的全部产品：")).toHaveTextContent("C7H6O2");
     await expect(canvas.queryByRole("navigation", { name: "匹配方式" })).toBeNull();
+  },
+};
+
+const withOtherForms = answers(searchStructures, (query, language) => ({
+  ...whole(structureResults(query, language)),
+  otherForms: manyItemRows(12, language).filter(({ casNumber }) => casNumber !== "100-52-7"),
+}));
+
+/** Other salts of the substance are apart from it. */
+export const OtherSalts: Story = {
+  tags: ["no-picture"],
+  parameters: { route: benzaldehyde, scenario: [withOtherForms] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "苯甲醛" })).toBeVisible();
+    const others = within(
+      canvas.getByRole("region", { name: "主要部分相同的其他盐、水合物和游离形式" }),
+    );
+    await expect(others.queryByRole("heading", { name: "苯甲醛" })).toBeNull();
+    await expect(others.getAllByRole("article").length).toBeGreaterThan(0);
+    await expect(others.getByText("不是所搜索的结构，摩尔质量不同。")).toBeVisible();
+  },
+};
+
+/** Only other salts are sold. */
+export const OnlyOtherSalts: Story = {
+  tags: ["no-picture"],
+  parameters: { route: "/mklsearch?code=C1CCCC1CCCCCCO", scenario: [withOtherForms] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "没有找到符合的结构" })).toBeVisible();
+    await expect(
+      canvas.getByRole("region", { name: "主要部分相同的其他盐、水合物和游离形式" }),
+    ).toBeVisible();
   },
 };
 

@@ -24,6 +24,7 @@ import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.
 import { StructureFields } from "../parts/StructureForm/StructureForm.tsx";
 import { structureList } from "../StructureList/StructureList.screen.ts";
 import { FoundStructures } from "./FoundStructures.tsx";
+import { OtherForms } from "./OtherForms.tsx";
 import { copy } from "./StructureResults.copy.ts";
 import * as css from "./StructureResults.css.ts";
 import { structureResults as screen } from "./StructureResults.screen.ts";
@@ -127,16 +128,19 @@ function Results({ search }: { search: StructureSearch }) {
       <div className={css.results}>
         <Load call={call} skeleton={<ItemListSkeleton />}>
           {(results) => (
-            <FoundStructures
-              search={search}
-              results={results}
-              page={page}
-              isTurning={call.isRefreshing}
-              onContinue={call.retry}
-              hrefOf={hrefOf}
-              refinement={refinement}
-              onRefine={refine}
-            />
+            <>
+              <FoundStructures
+                search={search}
+                results={results}
+                page={page}
+                isTurning={call.isRefreshing}
+                onContinue={call.retry}
+                hrefOf={hrefOf}
+                refinement={refinement}
+                onRefine={refine}
+              />
+              <OtherForms items={results.otherForms} hrefOf={hrefOf} />
+            </>
           )}
         </Load>
       </div>
