@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import {
   isFormulaOnly,
   isMolecularFormula,
+  isReaction,
   structureText,
   titledSmiles,
 } from "./structure-text.ts";
@@ -150,4 +151,17 @@ it.each([
   ["C", false],
 ])("the text %s is an organic molecular formula: %s", (text, isOne) => {
   expect(isMolecularFormula(text)).toBe(isOne);
+});
+
+it.each([
+  ["CCO>>CC=O", true],
+  ["CCO.CC(=O)O>OS(=O)(=O)O>CCOC(C)=O esterification", true],
+  [">>CCO", true],
+  ["$RXN\n\n", true],
+  ["CCO", false],
+  ["> 98 % ethanol > water", false],
+  ["a -> b", false],
+  ["N->[Cu]->N", false],
+])("the text %j is a reaction: %s", (text, isOne) => {
+  expect(isReaction(text)).toBe(isOne);
 });

@@ -35,6 +35,13 @@ function wholeMolfile(given: string): string {
   return /^M {2}END/mu.test(text) ? `${text}\n` : `${text}\nM  END\n`;
 }
 
+/** Whether a text is a reaction: a reaction SMILES (`CCO>>CC=O`), also with a name behind it, or an RXN file. */
+export function isReaction(text: string): boolean {
+  // An arrow with a hyphen is a bond of a metal complex.
+  const [smiles = ""] = text.trim().split(/\s/u);
+  return smiles === "$RXN" || (/^[^>]*>[^>]*>[^>]*$/u.test(smiles) && !smiles.includes("->"));
+}
+
 /** Whether a text is an InChI, also without "InChI=" before it. */
 export function isInchi(text: string): boolean {
   return /^(?:InChI\s*=|1S\/)/iu.test(text);

@@ -23,6 +23,10 @@ export const structureMessages = defineMessages({
     zh: `无法识别该结构：第 ${position} 个字符“${text}”${slips[kind].zh}，请检查后重试。`,
     en: `This structure cannot be read: “${text}” at character ${position} ${slips[kind].en}. Please check it.`,
   }),
+  reaction: {
+    zh: "这是一个反应式，请每次搜索其中的一个结构。",
+    en: "This is a reaction. Please search for one of its structures at a time.",
+  },
   badMolfile: {
     zh: "无法读取该 molfile，请检查后重试。",
     en: "This molfile cannot be read. Please check it.",

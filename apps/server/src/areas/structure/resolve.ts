@@ -9,6 +9,7 @@ import { isMolfile, parseInchiKey, type StructureMatch } from "@reagent/domain/s
 import {
   isFormulaOnly,
   isMolecularFormula,
+  isReaction,
   structureText,
   titledSmiles,
 } from "@reagent/domain/structure-text";
@@ -47,6 +48,7 @@ export async function resolve(
   const { read } = services.database;
   const text = structureText(given);
   if (text === "") return unresolved(structureMessages.empty);
+  if (isReaction(given)) return unresolved(structureMessages.reaction);
   const structure = (smiles: string) => services.structures.read(smiles, match, signal);
   const byKey = async (inchiKey: string, kind: "inchi" | "inchikey") => {
     const smiles = await smilesByInchiKey(read, inchiKey);

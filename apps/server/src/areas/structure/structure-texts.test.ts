@@ -137,6 +137,9 @@ onDefaultDatabase((makePlace) => {
       ["Rb+", structureMessages.unknownFormula],
       ["C1CC", structureMessages.notUnderstood({ kind: "open-ring", position: 2, text: "1" })],
       ["CO gas", structureMessages.unreadable],
+      ["CC(C)=O>>CC(C)O", structureMessages.reaction],
+      ["CC(C)=O.CN>[Na+].[BH4-]>CC(C)NC reductive amination", structureMessages.reaction],
+      [`$RXN\n\n\n\n  1  0\n$MOL\n\n\n\n${ACETONE_BODY}\n`, structureMessages.reaction],
       ["CC(C)=O\nCC(C)N", structureMessages.unreadable],
       ["Sn(CC", structureMessages.notUnderstood({ kind: "unpaired", position: 3, text: "(" })],
     ])("the pasted structure %j is refused with its reason", async (code, message) => {

@@ -417,6 +417,10 @@ export const StructureSlipOfTheSmiles: Story = unread(
   ),
 );
 
+export const StructureReaction: Story = unread(
+  refuses(readStructure, codes.structureUnreadable, structureMessages.reaction),
+);
+
 export const StructureBadMolfile: Story = unread(
   refuses(readStructure, codes.structureUnreadable, structureMessages.badMolfile),
 );

@@ -330,6 +330,11 @@ export const SlipOfTheSmiles: Story = refusedAfter(
   ),
 );
 
+export const Reaction: Story = refusedAfter(
+  open,
+  refuses(searchStructures, codes.structureUnreadable, structureMessages.reaction),
+);
+
 export const BadMolfile: Story = refusedAfter(
   open,
   refuses(searchStructures, codes.structureUnreadable, structureMessages.badMolfile),
