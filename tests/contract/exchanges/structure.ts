@@ -114,6 +114,7 @@ export const exchanges: readonly Exchange[] = [
       ["", "empty"],
       [" ", "empty"],
       ["没有这个名称", "unreadable"],
+      ["CCO>>CC=O", "reaction"],
     ] as const
   ).flatMap(([code, problem]) => [
     refused(

@@ -7,15 +7,8 @@ import {
   type StructureColumns,
   structureOfItem,
 } from "./columns.ts";
-import {
-  dryPartKeysOf,
-  isOrganicPart,
-  largestPart,
-  morganOf,
-  partKeyOf,
-  partKeysOf,
-  patternOf,
-} from "./fingerprint.ts";
+import { largestPart, morganOf, partKeyOf, partKeysOf, patternOf } from "./fingerprint.ts";
+import { otherFormsOf } from "./other-forms.ts";
 import { textAt } from "./packed.ts";
 import { type Matching, PartMatcher } from "./part-matcher.ts";
 import { alternativesOf, isPlainPattern } from "./pattern.ts";
@@ -129,8 +122,8 @@ export class StructureSearchRun {
   }
 
   /**
-   * Of an exact search: the items that have the same main part in another salt, hydrate or mixture, or alone; of an inorganic substance its
-   * other hydrates. At most 20, in the order of results.
+   * Of an exact search: the items of the same substance as another salt, hydrate or solvate, or alone; of an inorganic substance its other
+   * hydrates. At most 20, in the order of results.
    */
   get otherForms(): readonly number[] {
     return this.#otherForms;
@@ -228,7 +221,7 @@ export class StructureSearchRun {
   /** Structures of the same parts are the same, but for the stereochemistry that is drawn. */
   #sameAs(code: string, keyed: readonly number[]) {
     const parts = partKeysOf(this.#rdkit, code);
-    const isOtherForm = this.#otherFormsOf(code);
+    const isOtherForm = otherFormsOf(this.#rdkit, code);
     const kinds = new Map<number, "same" | "other" | "none">();
     const kindAt = (at: number) => {
       const canonical = textAt(this.#columns.canonical, at);
@@ -250,23 +243,6 @@ export class StructureSearchRun {
     return {
       candidates: [...places],
       of: (at: number) => (places.has(at) ? { at, similarity: 1 } : undefined),
-    };
-  }
-
-  /** Tells of structures with the main part of another, but with other parts, whether they are another form of it. */
-  #otherFormsOf(code: string): (canonical: string) => boolean {
-    const part = largestPart(code);
-    if (!isOrganicPart(part)) {
-      const dry = dryPartKeysOf(this.#rdkit, code);
-      return (canonical) => dry !== "" && dryPartKeysOf(this.#rdkit, canonical) === dry;
-    }
-    return (canonical) => {
-      const molecule = moleculeOf(this.#rdkit, { code: canonical, isPattern: false });
-      const own = { kind: "smiles", code: part, isPattern: false, atoms: 0 } as const;
-      const matcher = new PartMatcher(this.#rdkit, own);
-      const matched = using(molecule, (it) => matcher.match(it));
-      matcher.close();
-      return typeof matched !== "string";
     };
   }
 

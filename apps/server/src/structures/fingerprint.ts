@@ -85,29 +85,11 @@ export function partKeysOf(rdkit: Rdkit, smiles: string): string {
   return [...keys].toSorted().join(" ");
 }
 
-/** The same of a structure without its waters, which its hydrates and the anhydrous substance have in common; empty for water. */
-export function dryPartKeysOf(rdkit: Rdkit, smiles: string): string {
-  const dry = smiles.split(".").filter((part) => part !== "O");
-  return dry.length === 0 ? "" : partKeysOf(rdkit, dry.join("."));
-}
-
-/** Parts with carbon that make no organic substance of a salt. */
-const INORGANIC = new Set(["O=C([O-])[O-]", "O=C([O-])O", "[C-]#N", "N#C[O-]", "N#C[S-]"]);
-
-/** Whether a part of a canonical SMILES is an organic molecule or ion. */
-export function isOrganicPart(part: string): boolean {
-  return (
-    !INORGANIC.has(part) && atomsIn(part).some((atom) => /^(?:\[\d*)?[Cc](?![a-z])/u.test(atom))
-  );
-}
-
 /** The number of atoms that a SMILES or SMARTS names, before it is parsed: RDKit's memory does not survive thousands. */
 export function countAtoms(text: string): number {
-  return atomsIn(text).length;
+  const atoms = text.match(/\[[^\]]*\]|Br|Cl|[BCNOPSFIbcnops*]/gu) ?? [];
+  return atoms.length;
 }
-
-const atomsIn = (text: string): readonly string[] =>
-  text.match(/\[[^\]]*\]|Br|Cl|[BCNOPSFIbcnops*]/gu) ?? [];
 
 function withMolecule<Value>(
   rdkit: Rdkit,

@@ -87,8 +87,8 @@ const failures = {
 export const StructureResults = entity({
   items: ["data", list(StructureHit)],
   /**
-   * Items with the same main part in another salt, hydrate or mixture, or alone, on the first page of an exact search that is not narrowed;
-   * at most 20. They are not the structure that is searched for.
+   * Items of the same substance as another salt, hydrate or solvate, or alone, on the first page of an exact search that is not narrowed; at
+   * most 20. They are not the structure that is searched for.
    */
   otherForms: ["other_forms", list(ItemRow)],
   total: ["total", count],

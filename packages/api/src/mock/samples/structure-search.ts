@@ -5,6 +5,7 @@ import {
   similarityThreshold,
   type StructureMatch,
 } from "@reagent/domain/structure-search";
+import { isReaction } from "@reagent/domain/structure-text";
 import type {
   StructureFacets,
   StructureHit,
@@ -60,6 +61,7 @@ interface Searched extends Refinement {
 export function drawnReading(code: string): DrawnStructureReading | Message {
   const text = code.trim();
   if (text === "") return messages.empty;
+  if (isReaction(text)) return messages.reaction;
   const inchiKey = parseInchiKey(text);
   const cas = parseCasNumber(text);
   for (const [key, { name, smiles, casNumber, drawing }] of Object.entries(substances)) {
