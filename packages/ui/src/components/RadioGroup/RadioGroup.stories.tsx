@@ -126,23 +126,20 @@ export const Rows: Story = {
     await expect(branch).toHaveAccessibleDescription(/星湖街/);
     await userEvent.click(canvas.getByText(/梁启文/));
     await expect(branch).toBeChecked();
-    await userEvent.click(canvas.getByRole("button", { name: "编辑" }));
+    const edit = canvas.getByRole("button", { name: "编辑" });
+    await userEvent.click(edit);
     await expect(onEdit).toHaveBeenCalled();
     await expect(branch).toBeChecked();
-    branch.focus();
+    edit.blur();
+    await userEvent.tab();
+    await expect(edit).toHaveFocus();
+    await userEvent.tab();
+    await expect(branch).toHaveFocus();
     /* radix checks whether the key is still pressed when the focus has moved. */
     await userEvent.keyboard("{ArrowUp>}");
     await waitFor(() => expect(home).toBeChecked());
     await userEvent.keyboard("{/ArrowUp}");
     await expect(home).toHaveFocus();
-    const edit = canvas.getByRole("button", { name: "编辑" });
-    await userEvent.tab();
-    await expect(edit).toHaveFocus();
-    await userEvent.click(branch);
-    await userEvent.tab({ shift: true });
-    await expect(edit).toHaveFocus();
-    await userEvent.tab();
-    await expect(branch).toHaveFocus();
   },
 };
 

@@ -66,11 +66,13 @@ export const Default: Story = {
       "href",
       "/profile/address",
     );
-    await userEvent.click(within(group).getAllByRole("radio")[2] as HTMLElement);
+    const third = within(group).getAllByRole("radio")[2] as HTMLElement;
+    await userEvent.click(third);
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith("3"));
     canvas.getByRole("link", { name: "地址管理" }).focus();
     await userEvent.tab();
     await expect(within(group).getAllByRole("link", { name: /^编辑/ })[0]).toHaveFocus();
+    third.focus();
   },
 };
 
