@@ -1,15 +1,18 @@
 import { from } from "../../../theme/breakpoints.ts";
-import { screenStyle } from "../../../theme/layered.ts";
+import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-export const head = screenStyle({
-  ...asGrid(5),
-  paddingBlockEnd: space[5],
-  "@media": { [from.tablet]: { gridTemplateColumns: "192px minmax(0, 1fr)" } },
+export const head = screenRecipe({
+  base: { ...asGrid(5), paddingBlockEnd: space[5] },
+  variants: {
+    isDrawn: {
+      true: { "@media": { [from.tablet]: { gridTemplateColumns: "192px minmax(0, 1fr)" } } },
+    },
+  },
 });
 export const facts = screenStyle({ ...asGrid(2), alignContent: "start" });
 export const code = screenStyle({

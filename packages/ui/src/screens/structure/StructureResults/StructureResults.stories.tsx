@@ -10,7 +10,7 @@ import {
 import { callMessages } from "@reagent/api/messages/call";
 import type { Message } from "@reagent/api/messages/message";
 import { structureMessages } from "@reagent/api/messages/structure";
-import { manyItemRows } from "@reagent/api/mock/samples/items";
+import { itemRow } from "@reagent/api/mock/samples/items";
 import {
   manyStructureResults,
   structureFacets,
@@ -126,22 +126,44 @@ export const MolecularFormula: Story = {
   },
 };
 
-const withOtherForms = answers(searchStructures, (query, language) => ({
+/** Tris, and its oxalate, which is not sold; the hydrochloride is another form of both. */
+const tris = "NC(CO)(CO)CO";
+const trisOxalate = `${tris}.OC(=O)C(=O)O`;
+
+const withHydrochloride = answers(searchStructures, (query, language) => ({
   ...whole(structureResults(query, language)),
-  otherForms: manyItemRows(12, language).filter(({ casNumber }) => casNumber !== "100-52-7"),
+  otherForms: [
+    {
+      ...itemRow("T818452", language),
+      itemId: "811188",
+      itemCode: "T811188",
+      chineseName: "三羟甲基氨基甲烷盐酸盐",
+      englishName: "Tris hydrochloride",
+      chineseAlias: "",
+      englishAlias: "",
+      casNumber: "1185-53-1",
+      mdlNumber: "",
+      formula: "C4H12ClNO3",
+      molecularWeight: "157.60",
+      drawing: "",
+    },
+  ],
 }));
 
 /** Other salts of the substance are apart from it. */
 export const OtherSalts: Story = {
   tags: ["no-picture"],
-  parameters: { route: benzaldehyde, scenario: [withOtherForms] },
+  parameters: {
+    route: `/mklsearch?code=${encodeURIComponent(tris)}`,
+    scenario: [withHydrochloride],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "苯甲醛" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "三羟甲基氨基甲烷" })).toBeVisible();
     const others = within(
       canvas.getByRole("region", { name: "主要部分相同的其他盐、水合物和游离形式" }),
     );
-    await expect(others.queryByRole("heading", { name: "苯甲醛" })).toBeNull();
-    await expect(others.getAllByRole("article").length).toBeGreaterThan(0);
+    await expect(others.getByRole("heading", { name: "三羟甲基氨基甲烷盐酸盐" })).toBeVisible();
+    await expect(others.getAllByRole("article")).toHaveLength(1);
     await expect(others.getByText("不是所搜索的结构，摩尔质量不同。")).toBeVisible();
   },
 };
@@ -149,7 +171,10 @@ export const OtherSalts: Story = {
 /** Only other salts are sold. */
 export const OnlyOtherSalts: Story = {
   tags: ["no-picture"],
-  parameters: { route: "/mklsearch?code=C1CCCC1CCCCCCO", scenario: [withOtherForms] },
+  parameters: {
+    route: `/mklsearch?code=${encodeURIComponent(trisOxalate)}`,
+    scenario: [withHydrochloride],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "没有找到符合的结构" })).toBeVisible();
     await expect(

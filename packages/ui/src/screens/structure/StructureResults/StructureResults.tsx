@@ -85,8 +85,8 @@ function Results({ search }: { search: StructureSearch }) {
   const isFormula = read?.kind === "formula";
   return (
     <>
-      <header className={css.head}>
-        <StructureCell name={words.query} drawing={drawn.data?.drawing ?? ""} />
+      <header className={css.head({ isDrawn: !isFormula })}>
+        {!isFormula && <StructureCell name={words.query} drawing={drawn.data?.drawing ?? ""} />}
         <div className={css.facts}>
           <h1 className={text[26]} ref={head} tabIndex={-1}>
             {title}
