@@ -39,7 +39,6 @@ const forBrowsers: UserConfig = {
     target: OLDEST_BROWSERS,
     // The server names a page's files in its head, and src/fetch-ahead.ts those of the next one.
     modulePreload: false,
-    cssCodeSplit: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       // The warning depends on the speed of the machine, and says nothing about the build.

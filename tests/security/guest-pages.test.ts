@@ -37,7 +37,7 @@ onEachDatabase((makePlace) => {
         join(folder, "index.html"),
         '<html><head></head><body><div id="shop"></div></body></html>',
       );
-      const home = { pattern: "/", isPublic: true, scripts: [] };
+      const home = { pattern: "/", isPublic: true, scripts: [], styles: [] };
       writeFileSync(join(folder, "pages.json"), JSON.stringify([home]));
       const pages = openPages(folder, {
         host: "",

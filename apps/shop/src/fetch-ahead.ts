@@ -3,18 +3,18 @@ import { withoutLanguage } from "@reagent/api/pages/language-path";
 /** How long the pointer or focus rests on a link before its page is fetched, in milliseconds. */
 const DWELL_MS = 60;
 
-/** The scripts of each page's screen, by the pattern of its address. */
-type Scripts = Readonly<Record<string, readonly string[]>>;
+/** The scripts and style sheets of each page's screen, by the pattern of its address. */
+type PageFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Fetches all scripts of a page at once when the user is about to follow a link to it. A browser without URLPattern
- * fetches them one after the other when the page is opened.
+ * Fetches all files of a page at once when the user is about to follow a link to it. A browser without URLPattern
+ * fetches the scripts one after the other when the page is opened.
  */
 export async function fetchAhead(page: Document): Promise<void> {
-  const list = page.querySelector<HTMLMetaElement>('meta[name="shop-scripts"]')?.content;
+  const list = page.querySelector<HTMLMetaElement>('meta[name="page-files"]')?.content;
   if (!list || typeof URLPattern === "undefined") return;
-  const scripts = (await (await fetch(list)).json()) as Scripts;
-  const pages = Object.entries(scripts).map(([pathname, files]) => ({
+  const filesOfPages = (await (await fetch(list)).json()) as PageFiles;
+  const pages = Object.entries(filesOfPages).map(([pathname, files]) => ({
     pattern: new URLPattern({ pathname }),
     files,
   }));
@@ -27,7 +27,11 @@ export async function fetchAhead(page: Document): Promise<void> {
       if (asked.has(file)) continue;
       asked.add(file);
       const link = page.createElement("link");
-      link.rel = "modulepreload";
+      if (file.endsWith(".css")) {
+        link.rel = "preload";
+        link.as = "style";
+        link.crossOrigin = "";
+      } else link.rel = "modulepreload";
       link.href = `/${file}`;
       page.head.append(link);
     }

@@ -35,6 +35,7 @@ function buildPages(folder: string) {
     pattern,
     isPublic,
     scripts: [],
+    styles: [],
   });
   writeFileSync(
     join(folder, "pages.json"),

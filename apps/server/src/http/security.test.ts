@@ -23,7 +23,7 @@ beforeAll(async () => {
     `<!doctype html><html lang="zh-CN"><head>${meta}<script>${THEME}</script></head><body></body></html>`,
   );
   writeFileSync(join(folder, "assets", "a-1.js"), "export {}");
-  const page = { pattern: "/", isPublic: true, scripts: [] };
+  const page = { pattern: "/", isPublic: true, scripts: [], styles: [] };
   writeFileSync(join(folder, "pages.json"), JSON.stringify([page]));
   const salts = { headers: "a", params: "b" };
   const pages = openPages(folder, {

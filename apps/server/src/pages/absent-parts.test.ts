@@ -35,6 +35,7 @@ beforeAll(() => {
     pattern,
     isPublic: true,
     scripts: [],
+    styles: [],
   }));
   writeFileSync(join(folder, "pages.json"), JSON.stringify(pages));
 });

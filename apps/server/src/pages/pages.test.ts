@@ -48,6 +48,7 @@ describe("the pages of the built shop", () => {
       pattern,
       isPublic,
       scripts: ["assets/a-1.js"],
+      styles: ["assets/b-1.css"],
     });
     writeFileSync(
       join(folder, "pages.json"),
@@ -95,7 +96,9 @@ describe("the pages of the built shop", () => {
       expect(response.headers["cache-control"]).toBe("no-cache");
       expect(response.body).toContain('<html lang="zh-CN"');
       expect(response.body).toMatch(/<link rel="modulepreload" [^>]*href="\/assets\/a-1.js">/u);
-      expect(response.body).toContain('<link rel="stylesheet" crossorigin href="/assets/a-1.css">');
+      expect(response.body).toMatch(
+        /<link rel="stylesheet" crossorigin href="\/assets\/a-1.css">.*<link rel="stylesheet" crossorigin href="\/assets\/b-1.css">/u,
+      );
     },
   );
 

@@ -25,6 +25,7 @@ const PageList = v.array(
     pattern: v.string(),
     isPublic: v.boolean(),
     scripts: v.array(v.string()),
+    styles: v.array(v.string()),
   }),
 );
 
@@ -114,11 +115,11 @@ export function openPages(
       createHash("sha256").update(script).digest("base64"),
     ),
     shells: pages.flatMap((page) => [
-      { pattern: page.pattern, isPublic: page.isPublic, shell: shellOf(withScripts(html, page)) },
+      { pattern: page.pattern, isPublic: page.isPublic, shell: shellOf(withFiles(html, page)) },
       {
         pattern: pathIn("en", page.pattern),
         isPublic: page.isPublic,
-        shell: shellOf(withScripts(english, page)),
+        shell: shellOf(withFiles(english, page)),
       },
     ]),
     structureEditor: existsSync(editor) ? shellOf(readFileSync(editor, "utf8")) : undefined,
@@ -264,17 +265,18 @@ function isUnchanged({ headers }: FastifyRequest, { etag }: Shell): boolean {
 }
 
 /**
- * The page with the scripts that it needs in addition to the entry named in its head. A public page is painted as it was rendered, before
- * its scripts have come: they leave the connection to what it is painted with.
+ * The page with the scripts and style sheets that it needs in addition to the entry named in its head. A public page is painted as it was
+ * rendered, before its scripts have come: they leave the connection to what it is painted with.
  */
-function withScripts(
+function withFiles(
   html: string,
-  { scripts, isPublic }: v.InferOutput<typeof PageList>[number],
+  { scripts, styles, isPublic }: v.InferOutput<typeof PageList>[number],
 ): string {
   const priority = isPublic ? 'fetchpriority="low" ' : "";
-  const links = scripts.map(
-    (file) => `<link rel="modulepreload" ${priority}crossorigin href="/${file}">`,
-  );
+  const links = [
+    ...scripts.map((file) => `<link rel="modulepreload" ${priority}crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ];
   return html
     .replaceAll('<script async type="module" ', (tag) => `${tag}${priority}`)
     .replace("</head>", () => `${links.join("")}</head>`);
