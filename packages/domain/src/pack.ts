@@ -21,7 +21,7 @@ export type Content = {
 /** The price per customary unit: `amount` yuan, rounded to the digits that are shown. */
 export type UnitPrice = {
   readonly amount: Decimal;
-  readonly per: "g" | "mg" | "μg" | "mL" | "μL" | "T";
+  readonly per: "g" | "mg" | "μg" | "mL" | "μL" | "T" | "mmol";
 };
 
 const PACK = /^(?:(\d{1,4})[x×*])?(\d{1,9}(?:\.\d{1,6})?)(\p{L}{1,2})$/iu;

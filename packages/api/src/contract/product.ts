@@ -187,6 +187,9 @@ export const OtherForm = entity({
   englishName: ["item_en_name", text],
   specification: ["item_specification", text],
   casNumber: ["chem_cas", text],
+  formula: ["chem_mf", text],
+  molecularWeight: ["chem_mw", text],
+  density: ["item_density", text],
   safetyLevel: ["item_safe_level", safetyLevel],
   /** The pack with the lowest price for the viewer; null where none is sold through the cart. */
   cheapest: ["product", maybe(Pack)],

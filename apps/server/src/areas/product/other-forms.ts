@@ -49,6 +49,9 @@ export async function readOtherForms(
       englishName: item.name_en,
       specification: inLanguage(item, "specification", viewer.language),
       casNumber: item.cas ?? "",
+      formula: item.formula ?? "",
+      molecularWeight: item.molecular_weight ?? "",
+      density: item.density ?? "",
       safetyLevel,
       cheapest: cheapestForViewer(sold) ?? null,
       isInStock: sold.some(({ stock }) => stock > 0),
@@ -75,6 +78,9 @@ async function itemsWith(
           "specification_zh",
           "specification_en",
           "cas",
+          "formula",
+          "molecular_weight",
+          "density",
           "safe_level",
         ])
         .where(column, "in", texts)

@@ -1,4 +1,8 @@
+import { formatUnitPrice, type UnitPrice } from "@reagent/domain/pack";
 import { defineCopy } from "../../../language/define-copy.ts";
+import type { EqualMoles } from "./equal-moles-of.ts";
+
+const yuan = (price: UnitPrice) => `¥${formatUnitPrice(price)}/mmol`;
 
 export const copy = defineCopy({
   zh: {
@@ -8,6 +12,9 @@ export const copy = defineCopy({
     otherPacks: "其他包装现货",
     soldOut: "各包装暂无现货，同一物质的其他规格有现货：",
     toForms: "查看其他规格与形态",
+    equalMoles: ({ own, other, ownPrice, otherPrice }: EqualMoles) =>
+      `${other} 与本品 ${own} 等摩尔` +
+      (ownPrice && otherPrice ? `；${yuan(otherPrice)}，本品 ${yuan(ownPrice)}` : ""),
   },
   en: {
     title: "Other grades and forms of this substance",
@@ -16,5 +23,8 @@ export const copy = defineCopy({
     otherPacks: "Other packs in stock",
     soldOut: "None of these packs is in stock, but another grade or form of the substance is:",
     toForms: "see the others",
+    equalMoles: ({ own, other, ownPrice, otherPrice }) =>
+      `${other} has the moles of ${own} of this item` +
+      (ownPrice && otherPrice ? `; ${yuan(otherPrice)}, this item ${yuan(ownPrice)}` : ""),
   },
 });

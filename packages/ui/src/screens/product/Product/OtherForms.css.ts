@@ -45,6 +45,7 @@ export const what = screenStyle({
   overflowWrap: "anywhere",
 });
 export const note = screenStyle({ color: color.textMuted });
+export const equal = screenStyle({ color: color.textMuted, flexBasis: "100%" });
 export const price = screenStyle({ gridArea: "price" });
 export const stock = screenStyle({ gridArea: "stock" });
 

@@ -13,6 +13,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { screenOnly } from "../../../theme/print.css.ts";
 import { useNames } from "../parts/names.ts";
 import { factsOf } from "../parts/PackTable/pack-facts.ts";
+import { type ComparedOwn, equalMolesOf } from "./equal-moles-of.ts";
 import { copy } from "./OtherForms.copy.ts";
 import * as css from "./OtherForms.css.ts";
 
@@ -23,7 +24,7 @@ const PLACE = "other-forms";
 const FIRST_FORMS = 4;
 
 interface Props {
-  readonly item: Pick<Item, "chineseName" | "englishName">;
+  readonly item: ComparedOwn & Pick<Item, "chineseName" | "englishName">;
   readonly forms: readonly OtherForm[];
   readonly viewer: ViewerKind;
 }
@@ -52,7 +53,7 @@ export function OtherForms({ item, forms, viewer }: Props) {
       />
       <ul className={css.list} id={listId}>
         {(showsAll ? forms : forms.slice(0, FIRST_FORMS)).map((form) => (
-          <Form key={form.itemCode} form={form} nameOfItem={name} viewer={viewer} />
+          <Form key={form.itemCode} form={form} own={item} nameOfItem={name} viewer={viewer} />
         ))}
       </ul>
     </section>
@@ -61,16 +62,18 @@ export function OtherForms({ item, forms, viewer }: Props) {
 
 interface FormProps {
   readonly form: OtherForm;
+  readonly own: ComparedOwn;
   /** The name at the head of the page, which is not repeated. */
   readonly nameOfItem: string;
   readonly viewer: ViewerKind;
 }
 
-function Form({ form, nameOfItem, viewer }: FormProps) {
+function Form({ form, own, nameOfItem, viewer }: FormProps) {
   const words = useCopy(copy);
   const { name, nameLanguage } = useNames(form);
   const { cheapest, safetyLevel, isInStock } = form;
   const facts = cheapest && factsOf(cheapest, { viewer, isLowBoiling: false });
+  const equal = equalMolesOf(own, form);
   const unsold = safetyLevel === "low-boiling" ? "low-boiling" : "on-request";
   return (
     <li className={css.form}>
@@ -78,6 +81,7 @@ function Form({ form, nameOfItem, viewer }: FormProps) {
         <TextLink to={paths.product({ itemCode: form.itemCode })}>{form.itemCode}</TextLink>
         {name !== nameOfItem && <span lang={nameLanguage}>{name}</span>}
         <span className={css.note}>{form.specification}</span>
+        {equal && <span className={css.equal}>{words.equalMoles(equal)}</span>}
       </span>
       <span className={css.price}>
         {facts && "price" in facts.price ? (

@@ -345,6 +345,32 @@ export const ManyForms: Story = {
   },
 };
 
+/** A hydrate and a solution say how much of them holds the same moles, and what a millimole costs. */
+export const EqualMoles: Story = {
+  tags: ["no-picture"],
+  parameters: withForms(
+    [
+      {
+        ...otherForm("V806733"),
+        chineseName: "硫酸铜五水合物",
+        englishName: "Copper(II) sulfate pentahydrate",
+        formula: "CuSO4·5H2O",
+        molecularWeight: "249.69",
+      },
+      { ...otherForm("V806734"), formula: "CuSO4", molecularWeight: "159.61" },
+    ],
+    (page) => ({ ...page, item: { ...page.item, formula: "CuSO4", molecularWeight: "159.61" } }),
+  ),
+  play: async ({ canvas }) => {
+    const block = within(await canvas.findByRole("region", otherForms));
+    const [hydrate, grade] = block.getAllByRole("listitem");
+    await expect(hydrate).toHaveTextContent(
+      /1\.56 g 与本品 1 g 等摩尔；¥[\d.]+\/mmol，本品 ¥[\d.]+\/mmol/u,
+    );
+    await expect(grade).not.toHaveTextContent("等摩尔");
+  },
+};
+
 /** Packs that are sold out lead to another grade that is in stock. */
 export const SoldOutBesideOtherGrades: Story = {
   tags: ["no-picture"],

@@ -34,7 +34,7 @@ export function ProductPacks({
   const isSoldOut = packs.every(({ stock }) => stock <= 0);
   return (
     <div className={css.offers}>
-      <OtherForms item={item} forms={otherForms} viewer={viewer} />
+      <OtherForms item={{ ...item, packs }} forms={otherForms} viewer={viewer} />
       <section className={css.packs({ isBelow: otherForms.length > 0 })} aria-labelledby={id}>
         <SectionHead
           id={id}

@@ -1,0 +1,77 @@
+import type { ProductFacts } from "./amount-need.ts";
+import { anhydrousComposition, type Composition, compositionOf } from "./composition.ts";
+import type { Fen } from "./money.ts";
+import { contentOf, type Pack, type UnitPrice } from "./pack.ts";
+import { PURE } from "./strength.ts";
+
+/** What says how much of a substance a product holds. */
+export interface SubstanceFacts extends ProductFacts {
+  /** Of the product as it is sold: that of a hydrate has its water. */
+  readonly formula: string;
+}
+
+/** How a product is sold whose amounts are compared: in grams or in millilitres. */
+export type SoldBy = "mass" | "volume";
+
+/** Picograms in a gram, and picolitres in a millilitre. */
+const SMALLEST: Readonly<Record<SoldBy, number>> = { mass: 1e12, volume: 1e9 };
+
+/** Counts of atoms have a few decimals, as in CaSO4·0.5H2O. */
+const CLOSE = 1e-6;
+
+/**
+ * How much of another product holds as much of the substance as 1 g or 1 mL of a product: 1.56 g of CuSO4·5H2O for 1 g of CuSO4. In
+ * grams or millilitres, as the other one is sold. Undefined where the molar mass, the density or the count of waters is not known, and for
+ * formulas that differ by more than water.
+ */
+export function equalAmount(
+  [facts, of]: readonly [SubstanceFacts, SoldBy],
+  [otherFacts, otherOf]: readonly [SubstanceFacts, SoldBy],
+): number | undefined {
+  const units = unitsPerUnit(facts.formula, otherFacts.formula);
+  const own = millimolesIn(of, facts);
+  const other = millimolesIn(otherOf, otherFacts);
+  return units && own && other ? own / (other * units) : undefined;
+}
+
+/** The price of a millimole in a pack, in yuan with two decimals or two significant digits; undefined where its moles are not known. */
+export function pricePerMillimole(
+  price: Fen,
+  pack: Pack,
+  facts: SubstanceFacts,
+): UnitPrice | undefined {
+  const { of, amount } = contentOf(pack);
+  if ((of !== "mass" && of !== "volume") || price <= 0) return undefined;
+  const inOne = millimolesIn(of, facts);
+  if (!inOne) return undefined;
+  const yuan = price / 100 / ((Number(amount) / SMALLEST[of]) * inOne);
+  const scale = Math.max(2, 1 - Math.floor(Math.log10(yuan)));
+  return { amount: { digits: Math.round(yuan * 10 ** scale), scale }, per: "mmol" };
+}
+
+/** Millimoles in a gram or a millilitre of a product. */
+function millimolesIn(
+  of: SoldBy,
+  { molarMass, density, strength = PURE }: ProductFacts,
+): number | undefined {
+  if (strength.kind === "molarity") {
+    if (of === "volume") return strength.molPerLitre;
+    return density && strength.molPerLitre / density;
+  }
+  const inGram = molarMass && (1000 * strength.share) / molarMass;
+  return of === "mass" ? inGram : inGram && density && inGram * density;
+}
+
+/** How many times another formula has the dry substance of a formula: twice in 2CaSO4·H2O that of CaSO4. */
+function unitsPerUnit(formula: string, other: string): number | undefined {
+  const own = dryComposition(formula);
+  const others = dryComposition(other);
+  if (!own || own.size === 0 || own.size !== others?.size) return undefined;
+  const ratios = [...own].map(([atom, count]) => (others.get(atom) ?? Number.NaN) / count);
+  const [first = Number.NaN] = ratios;
+  return ratios.every((ratio) => Math.abs(ratio - first) < CLOSE * first) ? first : undefined;
+}
+
+/** Undefined for an unknown count of waters too. */
+const dryComposition = (formula: string): Composition | undefined =>
+  compositionOf(formula) && (anhydrousComposition(formula) ?? compositionOf(formula));
