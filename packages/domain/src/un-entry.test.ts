@@ -1,20 +1,42 @@
 import { expect, test } from "vitest";
-import { unEntry } from "./un-entry.ts";
+import { UN_ENTRIES } from "./un-entries.ts";
+import { unClass, unEntry } from "./un-entry.ts";
 
-test("a liquid organometallic reagent's class and packing groups follow from its UN number", () => {
-  expect(unEntry("3399")).toMatchObject({
-    hazardClass: "4.3",
-    subsidiaryClass: "3",
-    packingGroups: ["I", "II", "III"],
-  });
-  expect(unEntry("3394")).toMatchObject({
-    hazardClass: "4.2",
-    subsidiaryClass: "4.3",
-    packingGroups: ["I"],
-  });
+test.each([
+  ["1170", "3", "", ["II", "III"]],
+  ["1230", "3", "6.1", ["II"]],
+  ["1830", "8", "", ["II"]],
+  ["2031", "8", "5.1", ["I", "II"]],
+  ["3102", "5.2", "1", []],
+  ["3394", "4.2", "4.3", ["I"]],
+  ["3399", "4.3", "3", ["I", "II", "III"]],
+])("UN %s is of class %s (%s)", (number, hazardClass, subsidiaryClass, packingGroups) => {
+  expect(unEntry(number)).toMatchObject({ hazardClass, subsidiaryClass, packingGroups });
 });
 
-test("the entry of another number is not known", () => {
-  expect(unEntry("1993")).toBeUndefined();
+test("the class is written with the subsidiary one", () => {
+  const [methanol, ethanol] = [unEntry("1230"), unEntry("1170")];
+  expect([methanol && unClass(methanol), ethanol && unClass(ethanol)]).toEqual(["3 (6.1)", "3"]);
+});
+
+test("each number is listed once, with a class of the regulations and packing groups in order", () => {
+  expect(new Set(UN_ENTRIES.map(([number]) => number)).size).toBe(UN_ENTRIES.length);
+  for (const [
+    number,
+    { hazardClass, subsidiaryClass, packingGroups, shippingName },
+  ] of UN_ENTRIES) {
+    expect(number).toMatch(/^\d{4}$/u);
+    expect(hazardClass, number).toMatch(/^(?:3|4\.[123]|5\.[12]|6\.1|8|9)$/u);
+    expect(subsidiaryClass, number).toMatch(/^(?:|1|3|4\.[23]|5\.1|6\.1|8)$/u);
+    expect(["I II III", "I II", "II III", "I", "II", "III", ""], number).toContain(
+      packingGroups.join(" "),
+    );
+    expect(shippingName.zh, number).toMatch(/\p{Script=Han}/u);
+    expect(shippingName.en, number).not.toMatch(/\p{Script=Han}/u);
+  }
+});
+
+test("the entry of an unlisted number is not known", () => {
+  expect(unEntry("0004")).toBeUndefined();
   expect(unEntry("constructor")).toBeUndefined();
 });

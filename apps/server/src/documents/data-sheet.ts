@@ -3,7 +3,7 @@ import { isDangerousGoods, isHazardousToEnvironment } from "@reagent/domain/dang
 import { hazardStatements, PICTOGRAMS, pictograms, SIGNAL_WORDS } from "@reagent/domain/ghs";
 import { adviceFor } from "@reagent/domain/safety-advice";
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
-import { type UnEntry, unEntry } from "@reagent/domain/un-entry";
+import { unClass, type UnEntry, unEntry } from "@reagent/domain/un-entry";
 import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
 import type { Block, Sheet } from "../ports/documents/sheet.ts";
@@ -169,16 +169,14 @@ function transport(item: ItemRow, language: Language): Block[] {
     : [facts];
 }
 
-function shippingName(
-  { shippingName: name, hazardClass, subsidiaryClass }: UnEntry,
-  language: Language,
-): string {
-  return `${name[language]}${SEPARATORS[language]}${hazardClass} (${subsidiaryClass})`;
+function shippingName(entry: UnEntry, language: Language): string {
+  return `${entry.shippingName[language]}${SEPARATORS[language]}${unClass(entry)}`;
 }
 
-/** The packing group, or those of which one is to be found by tests. */
+/** The packing group, or those of which one is to be found by tests; substances of class 5.2 and self-reactive ones have none. */
 function packingGroup({ packingGroups }: UnEntry, language: Language): string {
   const last = packingGroups.length - 1;
+  if (last < 0) return hazardWords.none[language];
   if (last === 0) return packingGroups.join("");
   const [between, or] = language === "zh" ? ["、", " 或 "] : [", ", " or "];
   const groups = `${packingGroups.slice(0, last).join(between)}${or}${packingGroups[last]}`;
