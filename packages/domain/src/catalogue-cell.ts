@@ -6,6 +6,7 @@ import { parseEcNumber } from "./ec-number.ts";
 import { accountEmail, isEmailAddress } from "./email-address.ts";
 import { canonicalFormula } from "./formula.ts";
 import { hazardCodes, isHazardStatementCode, isPictogramCode, signalWord } from "./ghs.ts";
+import { hazardBasis } from "./hazard-classification.ts";
 import { LISTED, serialNumberOf } from "./hazard-listing.ts";
 import { invoiceFormatOf } from "./invoice-format.ts";
 import type { InvoiceMethod } from "./invoice.ts";
@@ -41,6 +42,7 @@ export type CellFault =
   | "signal-invalid"
   | "pictogram-unknown"
   | "hazard-statement-invalid"
+  | "hazard-basis-invalid"
   | "picture-name-invalid"
   | "too-many-pictures"
   | "attributes-invalid"
@@ -241,6 +243,10 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     return codes.every(isHazardStatementCode)
       ? read(codes.join(LIST_SEPARATOR))
       : faulty("hazard-statement-invalid");
+  },
+  "hazard-basis": (text) => {
+    const basis = hazardBasis(text.normalize("NFKC"));
+    return basis === undefined ? faulty("hazard-basis-invalid") : read(basis);
   },
   attributes: (text) => {
     const entries = listed(text, LIST).map((entry) => /^([^:：]+)[:：](.+)$/u.exec(entry));

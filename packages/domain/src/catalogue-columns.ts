@@ -25,6 +25,7 @@ export type CellKind =
   | "signal"
   | "pictograms"
   | "hazard-statements"
+  | "hazard-basis"
   | "pictures"
   | "attributes"
   | "group"
@@ -129,6 +130,7 @@ export const CATALOGUE_COLUMNS = [
   column("signal", "信号词", "item", "signal"),
   column("pictograms", "GHS图标", "item", "pictograms"),
   column("hazard_statements", "危险性说明", "item", "hazard-statements"),
+  column("hazard_basis", "危险性分类依据", "item", "hazard-basis", "分类依据"),
   column("un_number", "UN编号", "item", "un-number"),
   column("hazardous_number", "危险化学品序号", "item", "hazardous-number"),
   column("drug_precursor", "易制毒", "item", "flag"),

@@ -94,6 +94,12 @@ describe("a row of a catalogue file", () => {
     ],
     ["a safe level that is low-boiling", { low_boiling: "1", safety_level: "5" }, []],
     [
+      "hazard statements of what is not classified",
+      { hazard_statements: "H225", hazard_basis: "not-classified" },
+      ["hazard_basis classified-and-not"],
+    ],
+    ["no hazard statements of what is not classified", { hazard_basis: "not-classified" }, []],
+    [
       "a promotion without a price",
       { other_promotion: "1", sales_price: "" },
       ["other_promotion promotion-without-price"],

@@ -17,7 +17,8 @@ export type RowFault =
   | "names-do-not-match"
   | "bulk-and-brand"
   | "level-differs"
-  | "promotion-without-price";
+  | "promotion-without-price"
+  | "classified-and-not";
 
 /** A row of a catalogue file: its cells without blank ones and those without a column. */
 export interface CatalogueRow {
@@ -86,6 +87,9 @@ function* acrossCells(
     const isLowest = item.safety_level === LOW_BOILING_LEVEL;
     if (isLowest !== (item.low_boiling === "1"))
       yield { column: "safety_level", beside: "low_boiling", fault: "level-differs" };
+  }
+  if (item.hazard_basis === "not-classified" && item.hazard_statements !== undefined) {
+    yield { column: "hazard_basis", beside: "hazard_statements", fault: "classified-and-not" };
   }
   const [sales, list] = [pack.sales_price, pack.list_price].map((text) => parseYuan(text ?? ""));
   if (sales !== undefined && list !== undefined && sales > list) {

@@ -1,5 +1,6 @@
 import type { ArticleType } from "@reagent/domain/article";
 import type { ContentPageCode } from "@reagent/domain/content-page";
+import type { HazardBasis } from "@reagent/domain/hazard-classification";
 import type { Fen } from "@reagent/domain/money";
 import type { PrecursorMarks } from "@reagent/domain/precursor";
 import type { LocalizedText } from "../basics/language.ts";
@@ -81,6 +82,8 @@ export interface Hazards extends PrecursorMarks {
   readonly pictograms: readonly string[];
   /** Codes of the hazard statements, "H225". */
   readonly statements: readonly string[];
+  /** What the classification rests on, or that the goods were assessed and have none; null where that is not stated. */
+  readonly basis: Exclude<HazardBasis, "unstated"> | null;
   readonly unNumber: string | null;
   /** The serial number in the national catalogue of hazardous chemicals, or `LISTED`; null where it is not known to be listed. */
   readonly hazardousNumber: string | null;

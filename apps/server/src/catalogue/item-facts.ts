@@ -85,6 +85,7 @@ export function itemFacts(
     description: inLanguage(row, "description", language) ?? "",
     pictograms: JSON.parse(row.ghs_pictograms) as string[],
     hazardStatements: JSON.parse(row.hazard_codes) as string[],
+    hazardBasis: row.hazard_basis ?? "unstated",
     signalWord: row.signal ?? "none",
     unNumber: row.un_number ?? "",
   };

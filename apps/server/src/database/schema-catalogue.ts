@@ -1,3 +1,4 @@
+import type { HazardBasis } from "@reagent/domain/hazard-classification";
 import type { Generated } from "kysely";
 import type { DemoFlag, StoredFlag } from "./stored-flag.ts";
 
@@ -313,6 +314,8 @@ interface ItemTable {
   ghs_pictograms: string;
   /** JSON: string[] of H statements' codes. */
   hazard_codes: string;
+  /** What the classification rests on, or that the goods were assessed and have none; null where that is not stated. */
+  hazard_basis: Generated<Exclude<HazardBasis, "unstated"> | null>;
   signal: "danger" | "warning" | null;
   un_number: string | null;
   /** Number in the catalogue of hazardous chemicals (wire: item_weihuaxuhao). */

@@ -46,6 +46,7 @@ export const identificationWords = {
 
 /** The section on hazards. */
 export const hazardWords = {
+  classification: { zh: "GHS 分类", en: "GHS classification" },
   signal: { zh: "警示词", en: "Signal word" },
   pictograms: { zh: "象形图", en: "Pictograms" },
   statements: { zh: "危险性说明", en: "Hazard statements" },
@@ -65,6 +66,10 @@ export const transportWords = {
   classifyFirst: {
     zh: "联合国编号不详，但按第 2 部分的危险性，可能属于危险货物：托运前须确定类别和编号。",
     en: "The UN number is not known, but by the hazards of section 2 the goods may be dangerous goods: find class and number before they are sent.",
+  },
+  hazardsNotKnown: {
+    zh: "危险性未知，因此是否属于危险货物也未知：托运前须确定。",
+    en: "The hazards are not known, and so is whether the goods are dangerous goods: find out before they are sent.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -71,6 +71,33 @@ test("the data sheets of the demo's items draw the pictograms of each item", () 
     expect(pictogramsOf(row), row.code).toEqual(JSON.parse(row.ghs_pictograms));
 });
 
+describe("the data sheet of an item without hazard statements", () => {
+  const bare = (hazard_basis: ItemRow["hazard_basis"]): ItemRow => ({
+    ...(rows[0] as ItemRow),
+    hazard_codes: "[]",
+    ghs_pictograms: "[]",
+    signal: null,
+    un_number: null,
+    hazard_basis,
+  });
+
+  test("says that its hazards are not known, and nothing that would make it harmless", () => {
+    const unknown = bare(null);
+    expect(sentencesOf(unknown, 2, "en").join(" ")).toContain("Hazards not known");
+    expect(sentencesOf(unknown, 2, "en")).not.toContain("None");
+    expect(sentencesOf(unknown, 10, "en")[0]).toBe("No data available");
+    expect(sentencesOf(unknown, 11, "en")).toEqual(["No data available"]);
+    expect(sentencesOf(unknown, 14, "en").join(" ")).toContain("The hazards are not known");
+  });
+
+  test("says that it was assessed", () => {
+    const assessed = bare("not-classified");
+    expect(sentencesOf(assessed, 2, "en").join(" ")).toContain("no GHS hazard class applies");
+    expect(sentencesOf(assessed, 11, "en")).toEqual(["None"]);
+    expect(sentencesOf(assessed, 14, "en").join(" ")).not.toContain("not known");
+  });
+});
+
 describe.each(LANGUAGES)("the data sheets of the demo's items in %s", (language) => {
   test("the data sheets of the demo's items advise neither water nor foam for what reacts with water or ignites in air", () => {
     const reactive = rows.filter((row) => {

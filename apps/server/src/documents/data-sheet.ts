@@ -1,6 +1,11 @@
 import { shop } from "@reagent/api/contract/shop";
 import { isDangerousGoods, isHazardousToEnvironment } from "@reagent/domain/dangerous-goods";
 import { hazardStatements, PICTOGRAMS, pictograms, SIGNAL_WORDS } from "@reagent/domain/ghs";
+import {
+  type Classification,
+  classificationOf,
+  classificationWords,
+} from "@reagent/domain/hazard-classification";
 import { adviceFor } from "@reagent/domain/safety-advice";
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
 import { unClass, type UnEntry, unEntry } from "@reagent/domain/un-entry";
@@ -28,6 +33,8 @@ import { documentWords, framed, statedFacts, useNotice } from "./words.ts";
  */
 export function dataSheetOf(item: ItemRow, day: string, language: Language): Sheet {
   const codes = hazardsOf(item);
+  const classification = knownOf(item);
+  const none = noneOf(classification, language);
   const advice = <Section extends AdviceSection>(section: Section) =>
     adviceText(section, codes, language);
   const contents: readonly (readonly Block[])[] = [
@@ -48,12 +55,17 @@ export function dataSheetOf(item: ItemRow, day: string, language: Language): She
     [labelled(language, physics(item, language))],
     [
       labelled(language, [
-        [sheetWords.stability, advice("stability")],
+        // Nothing follows from hazards that are not known, least of all that the goods are stable.
+        [sheetWords.stability, classification.kind === "unknown" ? null : advice("stability")],
         [sheetWords.incompatible, advice("incompatible")],
       ]),
     ],
-    [labelled(language, [[sheetWords.health, statementText(codes, /^H3/u, language)]])],
-    [labelled(language, [[sheetWords.environment, statementText(codes, /^H4/u, language)]])],
+    [labelled(language, [[sheetWords.health, statementText(codes, /^H3/u, language) || none]])],
+    [
+      labelled(language, [
+        [sheetWords.environment, statementText(codes, /^H4/u, language) || none],
+      ]),
+    ],
     [paragraph(advice("disposal"))],
     transport(item, language),
     [
@@ -107,6 +119,15 @@ function hazardsOf(item: ItemRow): readonly string[] {
   return JSON.parse(item.hazard_codes) as string[];
 }
 
+function knownOf(item: ItemRow): Classification {
+  return classificationOf(hazardsOf(item), item.hazard_basis ?? "unstated");
+}
+
+/** What stands for a part of the label that has nothing: "none" of goods that were assessed; null, not known, of any others. */
+function noneOf({ kind }: Classification, language: Language): string | null {
+  return kind === "not-classified" ? hazardWords.none[language] : null;
+}
+
 function identification(item: ItemRow, language: Language): Block[] {
   return [
     labelled(language, [
@@ -128,9 +149,11 @@ function hazards(item: ItemRow, language: Language): Block[] {
   );
   const symbols = pictograms((JSON.parse(item.ghs_pictograms) as string[]).join(";"));
   const names = symbols.map((code) => `${code} ${PICTOGRAMS[code][language]}`);
-  const none = codes.length > 0 ? hazardWords.none[language] : null;
+  const classification = knownOf(item);
+  const none = classification.kind === "unknown" ? null : hazardWords.none[language];
   return [
     labelled(language, [
+      [hazardWords.classification, classificationWords(classification)[language]],
       [hazardWords.signal, item.signal ? SIGNAL_WORDS[item.signal][language] : none],
       [
         hazardWords.pictograms,
@@ -138,7 +161,7 @@ function hazards(item: ItemRow, language: Language): Block[] {
           ? { pictograms: symbols, names: names.join(SEPARATORS[language]) }
           : none,
       ],
-      [hazardWords.statements, statements.join("\n")],
+      [hazardWords.statements, statements.join("\n") || none],
       [hazardWords.precautions, hazardWords.seeSections[language]],
     ]),
   ];
@@ -164,9 +187,11 @@ function transport(item: ItemRow, language: Language): Block[] {
       isHazardousToEnvironment(codes) ? transportWords.isHazardous[language] : null,
     ],
   ]);
-  return !item.un_number && isDangerousGoods(codes)
-    ? [facts, paragraph(transportWords.classifyFirst[language])]
-    : [facts];
+  if (item.un_number) return [facts];
+  if (isDangerousGoods(codes)) return [facts, paragraph(transportWords.classifyFirst[language])];
+  if (knownOf(item).kind === "unknown")
+    return [facts, paragraph(transportWords.hazardsNotKnown[language])];
+  return [facts];
 }
 
 function shippingName(entry: UnEntry, language: Language): string {

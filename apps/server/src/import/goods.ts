@@ -2,6 +2,7 @@ import { entriesOf } from "@reagent/domain/catalogue-cell";
 import type { CatalogueColumn } from "@reagent/domain/catalogue-columns";
 import { LOW_BOILING_LEVEL } from "@reagent/domain/catalogue-row";
 import { signalWord } from "@reagent/domain/ghs";
+import { hazardBasis } from "@reagent/domain/hazard-classification";
 import { fen, parseYuan } from "@reagent/domain/money";
 import { hasPromotion } from "@reagent/domain/price";
 import { paragraph } from "../basics/escape-html.ts";
@@ -146,6 +147,7 @@ function hazardsOf(cells: Cells): Substance["hazards"] {
     signal: signal === "none" ? null : signal,
     pictograms: entriesOf(cells.pictograms ?? ""),
     statements: entriesOf(cells.hazard_statements ?? ""),
+    basis: hazardBasis(cells.hazard_basis ?? "") ?? null,
     unNumber: cells.un_number ?? null,
     hazardousNumber: cells.hazardous_number ?? null,
     isDrugPrecursor: isSet(cells.drug_precursor),

@@ -42,6 +42,8 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "signal-invalid": "must be danger or warning, 危险 or 警告",
   "pictogram-unknown": "has a pictogram that is not among GHS01 to GHS09",
   "hazard-statement-invalid": "has a code that is not a hazard statement: write H225; H319",
+  "hazard-basis-invalid":
+    "is not a basis of a classification: write annex-vi, notified, supplier, calculated or not-classified",
   "picture-name-invalid":
     "has a name that is not that of a picture in the same folder: write mug.svg; mug.jpg",
   "too-many-pictures": "has more than six pictures",
@@ -66,6 +68,7 @@ const FAULTS: Readonly<Record<FileProblem["fault"], string>> = {
   "bulk-and-brand": "cannot be set where bulk is: an item has one of these marks",
   "level-differs": "does not agree with low_boiling, which is level 5",
   "promotion-without-price": "needs a sales_price",
+  "classified-and-not": "must be empty, or another basis, where there are hazard statements",
   "signed-amount-invalid": "is not an amount in yuan: write 128, 128.50 or -128.50",
   "number-rounded":
     "is a number that a spreadsheet has rounded: format the cells as text before you fill them",

@@ -46,6 +46,7 @@ const EXAMPLES: readonly Partial<Record<ColumnName, string>>[] = [
     signal: "danger",
     pictograms: "GHS02; GHS07",
     hazard_statements: "H225; H319",
+    hazard_basis: "annex-vi",
     un_number: "1170",
     safety_data_sheet: "1",
     instruction: "1",

@@ -14,6 +14,7 @@ const WORDS = new Set([
   "event",
   "hazard_codes",
   "ghs_pictograms",
+  "hazard_basis",
   "language",
   "media_type",
   "outcome",

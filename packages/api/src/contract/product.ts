@@ -114,6 +114,17 @@ const Crumb = entity({ id: ["tree_id", id], name: ["tree_name", text] });
 
 const RelatedArticle = entity({ id: ["id", id], type: ["type", text], subject: ["subject", text] });
 
+/** What a classification rests on, or that the goods were assessed and have none (rules, classification). */
+const hazardBasis = code(
+  {
+    "annex-vi": "annex-vi",
+    notified: "notified",
+    supplier: "supplier",
+    calculated: "calculated",
+    "not-classified": "not-classified",
+  },
+  "unstated",
+);
 /** The signal word of a label. */
 export const signalWord = code({ danger: "danger", warning: "warning" }, "none");
 
@@ -148,6 +159,7 @@ const itemFacts = {
   ...itemMarks,
   pictograms: ["ghs_pictograms", list(id)],
   hazardStatements: ["hazard_codes", list(id)],
+  hazardBasis: ["hazard_basis", hazardBasis],
   signalWord: ["signal", signalWord],
   unNumber: ["un_number", text],
   /** "0" means that there is no safety data sheet. */

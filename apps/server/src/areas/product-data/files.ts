@@ -112,6 +112,7 @@ const packRows = (read: Reader, itemIds: readonly number[], viewer: PriceViewer)
       "items.signal",
       "items.ghs_pictograms",
       "items.hazard_codes",
+      "items.hazard_basis",
       "items.un_number",
     ])
     .where("packs.item_id", "in", itemIds)
@@ -169,5 +170,6 @@ const columns: readonly Column[] = [
   shared("signal", (row, language) => (row.signal ? SIGNAL_WORDS[row.signal][language] : "")),
   shared("pictograms", (row) => listed(row.ghs_pictograms)),
   shared("hazard_statements", (row) => listed(row.hazard_codes)),
+  shared("hazard_basis", (row) => row.hazard_basis ?? ""),
   shared("un_number", (row) => row.un_number ?? "", { isText: true }),
 ];

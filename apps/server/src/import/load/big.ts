@@ -65,6 +65,7 @@ function bigItem(number: number): Good {
       signal: null,
       pictograms: [],
       statements: [],
+      basis: null,
       unNumber: null,
       hazardousNumber: null,
       ...NO_PRECURSOR,

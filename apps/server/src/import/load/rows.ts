@@ -45,6 +45,7 @@ export function itemRow(
     ...both("description", item.description),
     ghs_pictograms: JSON.stringify(substance.hazards.pictograms),
     hazard_codes: JSON.stringify(substance.hazards.statements),
+    hazard_basis: substance.hazards.basis,
     signal: substance.hazards.signal,
     un_number: substance.hazards.unNumber,
     hazardous_number: substance.hazards.hazardousNumber,

@@ -21,6 +21,7 @@ export type Details = Pick<
   | "description"
   | "pictograms"
   | "hazardStatements"
+  | "hazardBasis"
   | "signalWord"
   | "unNumber"
 >;
@@ -41,6 +42,7 @@ const unknown: Details = {
   description: "",
   pictograms: [],
   hazardStatements: [],
+  hazardBasis: "unstated",
   signalWord: "none",
   unNumber: "",
 };
@@ -53,6 +55,7 @@ const salicylaldehyde: Partial<Details> = {
   flashPoint: "76 °C",
   pictograms: ["GHS06", "GHS08", "GHS09"],
   hazardStatements: ["H302", "H311", "H315", "H319", "H341", "H411"],
+  hazardBasis: "notified",
   signalWord: "danger",
   unNumber: "2810",
 };
@@ -124,21 +127,31 @@ const known: Partial<Record<keyof typeof substances, ByLanguage>> = {
       boilingPoint: "34.6 °C",
       density: "0.713 g/mL",
       flashPoint: "-40 °C",
-      ...labelled("1155", ["H224", "H302", "H336", "EUH019"]),
+      ...labelled("1155", ["H224", "H302", "H336", "EUH019", "EUH066"], "annex-vi"),
     },
     en: {
       appearance: "Clear colourless liquid",
       boilingPoint: "34.6 °C",
       density: "0.713 g/mL",
       flashPoint: "-40 °C",
-      ...labelled("1155", ["H224", "H302", "H336", "EUH019"]),
+      ...labelled("1155", ["H224", "H302", "H336", "EUH019", "EUH066"], "annex-vi"),
     },
   },
 };
 
-function labelled(unNumber: string, hazardStatements: string[]): Partial<Details> {
+function labelled(
+  unNumber: string,
+  hazardStatements: string[],
+  hazardBasis: Details["hazardBasis"] = "notified",
+): Partial<Details> {
   const { signal, pictograms } = labelOf(hazardStatements);
-  return { pictograms: [...pictograms], hazardStatements, signalWord: signal, unNumber };
+  return {
+    pictograms: [...pictograms],
+    hazardStatements,
+    hazardBasis,
+    signalWord: signal,
+    unNumber,
+  };
 }
 
 export function details(of: keyof typeof substances, language: Language): Details {

@@ -1,6 +1,7 @@
 import type { ComparedItem } from "@reagent/api/contract/product";
 import type { ComparedValue } from "@reagent/domain/comparison";
 import { SIGNAL_WORDS } from "@reagent/domain/ghs";
+import { classificationWords } from "@reagent/domain/hazard-classification";
 import type { ViewerKind } from "@reagent/domain/price";
 import { productMarks } from "@reagent/domain/product";
 import type { ReactNode } from "react";
@@ -99,6 +100,10 @@ export function useComparedRows(
     measure(property.opticalRotation, (item) => item.opticalRotation),
     measure(property.particleSize, (item) => item.particleSize),
     measure(property.surfaceArea, (item) => item.surfaceArea),
+    tellingRow(
+      hazard.classification,
+      (item) => classificationWords(hazardFactsOf(item).classification)[language],
+    ),
     tellingRow(
       hazard.signalWord,
       ({ signalWord: word }) => (word === "none" ? "" : word),

@@ -2,7 +2,6 @@ import type { Item } from "@reagent/api/contract/product";
 import { usePrinting } from "../../../blocks/usePrinting.ts";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { isHazardous } from "../parts/Hazard/hazard-facts.ts";
 import { Hazard } from "../parts/Hazard/Hazard.tsx";
 import { Properties } from "../parts/Properties/Properties.tsx";
 import { copy } from "./Product.copy.ts";
@@ -18,12 +17,10 @@ export function PrintedDetails({ item }: { item: Item }) {
         <SectionHead title={words.tabs.properties} size="small" />
         <Properties item={item} />
       </section>
-      {isHazardous(item) && (
-        <section className={printed}>
-          <SectionHead title={words.tabs.safety} size="small" />
-          <Hazard item={item} />
-        </section>
-      )}
+      <section className={printed}>
+        <SectionHead title={words.tabs.safety} size="small" />
+        <Hazard item={item} />
+      </section>
     </>
   );
 }

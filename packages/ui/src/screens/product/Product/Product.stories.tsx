@@ -555,6 +555,33 @@ export const ListedWithoutNumber: Story = {
   },
 };
 
+const withoutStatements = (hazardBasis: ProductPage["item"]["hazardBasis"]) =>
+  answers(readProduct, ({ itemCode: _ }, language) => {
+    const page = productPage("S812046", language);
+    const none = { hazardStatements: [], pictograms: [], signalWord: "none" } as const;
+    return { ...page, item: { ...page.item, ...none, unNumber: "", hazardBasis } };
+  });
+
+/** An item without statements, which nobody has assessed, is not shown as harmless. */
+export const HazardsNotKnown: Story = {
+  parameters: { scenario: [withoutStatements("unstated")] },
+  play: async ({ canvas }) => {
+    const hazards = await canvas.findByRole("region", { name: "危险性" });
+    await expect(within(hazards).getByText(/危险性未知/u)).toBeVisible();
+    const panel = await openTab(canvas, "安全信息");
+    await expect(within(panel).getByText(/请按危险化学品对待/u)).toBeVisible();
+  },
+};
+
+/** An item that was assessed, and to which no hazard class applies. */
+export const NotClassified: Story = {
+  parameters: { scenario: [withoutStatements("not-classified")] },
+  play: async ({ canvas }) => {
+    const hazards = await canvas.findByRole("region", { name: "危险性" });
+    await expect(within(hazards).getByText("已评估，不属于任何 GHS 危险类别")).toBeVisible();
+  },
+};
+
 /** A pack's QR code leads to the certificate of its batch. */
 export const ScannedBatch: Story = {
   args: { itemCode: "S812046-25g" },

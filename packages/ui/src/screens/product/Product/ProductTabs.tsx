@@ -5,7 +5,6 @@ import { type Tab, Tabs } from "../../../components/Tabs/Tabs.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { whenIdle } from "../../../when-idle.ts";
 import type { Batch } from "../parts/BatchLookup/BatchLookup.tsx";
-import { isHazardous } from "../parts/Hazard/hazard-facts.ts";
 import { Hazard } from "../parts/Hazard/Hazard.tsx";
 import { Properties } from "../parts/Properties/Properties.tsx";
 import { copy } from "./Product.copy.ts";
@@ -70,9 +69,8 @@ export function ProductTabs({ item, packs, batch, requested }: Props) {
         </LazyContent>
       ),
     },
+    { value: "safety", label: words.tabs.safety, panel: <Hazard item={item} /> },
   ];
-  if (isHazardous(item))
-    tabs.push({ value: "safety", label: words.tabs.safety, panel: <Hazard item={item} /> });
   if (item.drawing.markup)
     tabs.push({
       value: "picture",

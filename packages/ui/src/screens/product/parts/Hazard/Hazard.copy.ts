@@ -4,6 +4,7 @@ export const copy = defineCopy({
   zh: {
     hazards: "危险性",
     showAll: "查看危险性说明",
+    classification: "GHS 分类",
     signalWord: "警示词",
     unNumber: "联合国编号",
     serialNumber: "危化品序号",
@@ -19,6 +20,7 @@ export const copy = defineCopy({
   en: {
     hazards: "Hazards",
     showAll: "Show hazard statements",
+    classification: "GHS classification",
     signalWord: "Signal word",
     unNumber: "UN number",
     serialNumber: "Number in the catalogue of hazardous chemicals",

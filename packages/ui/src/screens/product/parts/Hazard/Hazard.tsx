@@ -1,6 +1,7 @@
 import type { Item } from "@reagent/api/contract/product";
 import { paths } from "@reagent/api/pages/paths";
 import { SIGNAL_WORDS } from "@reagent/domain/ghs";
+import { classificationWords } from "@reagent/domain/hazard-classification";
 import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import {
   type Definition,
@@ -19,8 +20,10 @@ import * as css from "./Hazard.css.ts";
 export function Hazard({ item }: { item: Item }) {
   const words = useCopy(copy);
   const language = useLanguage();
-  const { pictograms, statements, signal } = hazardFactsOf(item);
-  const facts: Definition[] = [];
+  const { pictograms, statements, signal, classification } = hazardFactsOf(item);
+  const facts: Definition[] = [
+    { term: words.classification, value: classificationWords(classification)[language] },
+  ];
   if (signal !== "none")
     facts.push({
       term: words.signalWord,
@@ -50,7 +53,7 @@ export function Hazard({ item }: { item: Item }) {
           ))}
         </div>
       )}
-      {facts.length > 0 && <DefinitionList entries={facts} layout="line" />}
+      <DefinitionList entries={facts} layout="line" />
       {statements.length > 0 && (
         <HazardStatements label={words.statements} statements={statements} toOf={statementPath} />
       )}

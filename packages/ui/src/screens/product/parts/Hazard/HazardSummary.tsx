@@ -1,12 +1,13 @@
 import type { Item } from "@reagent/api/contract/product";
 import { SIGNAL_WORDS } from "@reagent/domain/ghs";
+import { classificationWords } from "@reagent/domain/hazard-classification";
 import { useId } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { GhsPictogram } from "../../../../components/GhsPictogram/GhsPictogram.tsx";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
-import { hazardFactsOf, isHazardous, statementPath } from "./hazard-facts.ts";
+import { hazardFactsOf, statementPath } from "./hazard-facts.ts";
 import { copy } from "./Hazard.copy.ts";
 import * as css from "./Hazard.css.ts";
 
@@ -15,13 +16,12 @@ interface Props {
   readonly onShowAll: () => void;
 }
 
-/** The hazards of an item in short: signal word, pictograms and codes. */
+/** The hazards of an item in short: signal word, pictograms and codes, or that it has none, or that they are not known. */
 export function HazardSummary({ item, onShowAll }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const id = useId();
-  const { pictograms, statements, signal } = hazardFactsOf(item);
-  if (!isHazardous(item)) return null;
+  const { pictograms, statements, signal, classification } = hazardFactsOf(item);
   return (
     <section aria-labelledby={id}>
       <SectionHead
@@ -44,16 +44,9 @@ export function HazardSummary({ item, onShowAll }: Props) {
         </div>
       )}
       <p className={css.codes}>
-        {statements.map(({ code }) => {
-          const to = statementPath(code);
-          return to === undefined ? (
-            <span key={code}>{code}</span>
-          ) : (
-            <TextLink to={to} kind="muted" key={code}>
-              {code}
-            </TextLink>
-          );
-        })}
+        {classification.kind === "classified"
+          ? statements.map(({ code }) => <Statement key={code} code={code} />)
+          : classificationWords(classification)[language]}
       </p>
       <div className={css.more}>
         <Button kind="quiet" size="small" onClick={onShowAll}>
@@ -61,5 +54,15 @@ export function HazardSummary({ item, onShowAll }: Props) {
         </Button>
       </div>
     </section>
+  );
+}
+
+function Statement({ code }: { code: string }) {
+  const to = statementPath(code);
+  if (to === undefined) return <span>{code}</span>;
+  return (
+    <TextLink to={to} kind="muted">
+      {code}
+    </TextLink>
   );
 }

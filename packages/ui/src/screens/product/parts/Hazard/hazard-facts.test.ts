@@ -1,6 +1,6 @@
 import { item } from "@reagent/api/mock/samples/product";
 import { expect, test } from "vitest";
-import { hazardFactsOf, isHazardous } from "./hazard-facts.ts";
+import { hazardFactsOf } from "./hazard-facts.ts";
 
 test("reads pictograms and statements from the codes of an item", () => {
   const { pictograms, statements, signal } = hazardFactsOf(item("S812046"));
@@ -9,10 +9,10 @@ test("reads pictograms and statements from the codes of an item", () => {
   expect(signal).toBe("danger");
 });
 
-test("an item without a label, UN number or hazardous number is not hazardous", () => {
-  const harmless = { ...item("V806733"), unNumber: "", hazardNumber: "" };
-  expect(isHazardous(harmless)).toBe(false);
-  expect(isHazardous({ ...harmless, unNumber: "1170" })).toBe(true);
-  expect(isHazardous({ ...harmless, hazardStatements: ["H225"] })).toBe(true);
-  expect(isHazardous({ ...harmless, isExplosivePrecursor: true })).toBe(true);
+test("an item without statements is only harmless once it was assessed", () => {
+  const bare = { ...item("V806733"), hazardStatements: [] };
+  expect(hazardFactsOf({ ...bare, hazardBasis: "unstated" }).classification.kind).toBe("unknown");
+  expect(hazardFactsOf({ ...bare, hazardBasis: "not-classified" }).classification.kind).toBe(
+    "not-classified",
+  );
 });

@@ -8,44 +8,28 @@ import {
   pictograms,
   type SignalWord,
 } from "@reagent/domain/ghs";
-import { isListed } from "@reagent/domain/hazard-listing";
-import type { PrecursorMarks } from "@reagent/domain/precursor";
+import { type Classification, classificationOf } from "@reagent/domain/hazard-classification";
 
 export interface HazardFacts {
   readonly pictograms: readonly PictogramCode[];
   readonly statements: readonly HazardStatement[];
   readonly signal: SignalWord;
+  readonly classification: Classification;
 }
 
-type Labelled = Pick<Item, "pictograms" | "hazardStatements" | "signalWord">;
-
-/** The GHS label of an item. */
+/** The GHS label of an item, and what is known of its hazards. */
 export function hazardFactsOf({
   pictograms: symbols,
   hazardStatements: codes,
   signalWord,
-}: Labelled): HazardFacts {
+  hazardBasis,
+}: Pick<Item, "pictograms" | "hazardStatements" | "signalWord" | "hazardBasis">): HazardFacts {
   return {
     pictograms: pictograms(symbols.join(";")),
     statements: hazardStatements(codes.join(";")),
     signal: signalWord,
+    classification: classificationOf(codes, hazardBasis),
   };
-}
-
-/** Whether an item has a GHS label, a UN number, a hazardous number, or is a precursor. */
-export function isHazardous(
-  item: Labelled & PrecursorMarks & Pick<Item, "unNumber" | "hazardNumber">,
-): boolean {
-  const { pictograms: symbols, statements, signal } = hazardFactsOf(item);
-  return (
-    symbols.length > 0 ||
-    statements.length > 0 ||
-    signal !== "none" ||
-    item.unNumber !== "" ||
-    isListed(item.hazardNumber) ||
-    item.isDrugPrecursor ||
-    item.isExplosivePrecursor
-  );
 }
 
 /** The path of a statement on the page of all statements; undefined for an unknown code. */
