@@ -53,6 +53,22 @@ describe("a fault in the facts is found", () => {
       label({ signal: "warning" }),
       /the signal "warning" of H225;H319/u,
     ],
+    ["a UN number that is not listed", label({ unNumber: "0004" }), /UN 0004 is not listed/u],
+    [
+      "a UN number of another class",
+      label({ unNumber: "1350" }),
+      /UN 1350 is of class 4\.1, not H225, H319/u,
+    ],
+    [
+      "statements of what is not classified",
+      label({ basis: "not-classified" }),
+      /64-17-5: not classified, but it has statements/u,
+    ],
+    [
+      "a basis of no statements",
+      label({ statements: [], basis: "annex-vi" }),
+      /the basis annex-vi of no statements/u,
+    ],
     ["dangerous goods without a UN number", label({ unNumber: null }), /no UN number for H225/u],
     [
       "the appearance of a solution",
@@ -73,6 +89,13 @@ describe("a fault in the facts is found", () => {
     expect(factFaults(grignard).join("\n")).toMatch(
       /925-90-6, 3\.0 mol\/L in diethyl ether: no UN number for H224, H260, H314/u,
     );
+  });
+
+  test("a solution without a statement of the solute's own limit", () => {
+    const benzopyrene = facts
+      .filter((fact) => fact.cas === "50-32-8" && isSolution(fact))
+      .map((fact) => ({ ...fact, hazards: { ...fact.hazards, statements: ["H225"] } }));
+    expect(factFaults(benzopyrene).join("\n")).toMatch(/no H350, which holds from 0\.01%/u);
   });
 
   test("two substances with one structure", () => {

@@ -41,6 +41,14 @@ describe("mixtureStatements", () => {
       ],
       ["H302", "H314", "H317", "H330", "H334", "H335", "H400", "H411"],
     ],
+    [
+      "a limit of a component's own decides before the generic one",
+      [
+        { percent: 0.013, statements: ["H340", "H350"], limits: { H350: 0.01 } },
+        { percent: 99.987, statements: ["H225"] },
+      ],
+      ["H225", "H350"],
+    ],
     ["a little acid irritates", [{ percent: 2, statements: ["H314"] }], ["H315", "H319"]],
     [
       "a dissolved solid no longer burns as a solid",

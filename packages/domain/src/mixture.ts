@@ -6,6 +6,8 @@ export interface Component {
   readonly percent: number;
   /** The hazard statements of the component itself. */
   readonly statements: readonly string[];
+  /** The shares in percent from which statements hold by the component's own entry of CLP annex VI, in place of the generic ones. */
+  readonly limits?: Readonly<Record<string, number>>;
 }
 
 /** A solvent of this share gives a mixture its flammability, corrosion of metals and peroxides, in percent. */
@@ -86,12 +88,13 @@ const REPLACED: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The hazard statements of a mixture by its components, in order of their codes (decisions, solutions), by the GHS: generic
- * concentration limits, additivity of acute toxicity and of hazards to water. Cautious where only a test could decide: what burns or
+ * concentration limits or those of a component's own, additivity of acute toxicity and of hazards to water. Cautious where only a test could decide: what burns or
  * reacts with water does so in solution. Physical hazards of solids end when they are dissolved.
  */
 export function mixtureStatements(components: readonly Component[]): string[] {
-  const parts = components.map(({ percent, statements }) => ({
+  const parts = components.map(({ percent, statements, limits = {} }) => ({
     percent,
+    limits,
     has: new Set(singleStatements(statements)),
   }));
   const share = (...codes: string[]) =>
@@ -99,8 +102,9 @@ export function mixtureStatements(components: readonly Component[]): string[] {
       (sum, { percent, has }) => (codes.some((code) => has.has(code)) ? sum + percent : sum),
       0,
     );
-  const largest = (code: string) =>
-    Math.max(0, ...parts.map(({ percent, has }) => (has.has(code) ? percent : 0)));
+  /** Whether a component has `code` and a share from which `held` holds. */
+  const reaches = (code: string, generic: number, held = code) =>
+    parts.some(({ percent, has, limits }) => has.has(code) && percent >= (limits[held] ?? generic));
   const found = new Set<string>([
     ...KEPT_IN_SOLUTION.filter((code) => share(code) > 0),
     ...FLAMMABLE.filter((code) => share(code) >= SOLVENT_FROM).slice(0, 1),
@@ -110,8 +114,8 @@ export function mixtureStatements(components: readonly Component[]): string[] {
     ...skinAndEyes(share),
     ...waters(share),
     ...BY_SHARE.flatMap(({ statement, from, weaker }) => {
-      if (largest(statement) >= from) return [statement];
-      return weaker && largest(statement) >= weaker.from ? [weaker.statement] : [];
+      if (reaches(statement, from)) return [statement];
+      return weaker && reaches(statement, weaker.from, weaker.statement) ? [weaker.statement] : [];
     }),
   ]);
   const replaced = new Set([...found].flatMap((code) => REPLACED[code] ?? []));
