@@ -4,7 +4,17 @@ export const FACETS = {
   size: ["up-to-1", "up-to-25", "up-to-500", "over-500", "other"],
   price: ["under-50", "under-200", "under-500", "under-2000", "from-2000", "on-request"],
   stock: ["in-stock"],
-  hazard: ["none", "hazardous", "drug-precursor", "explosive-precursor", "low-boiling"],
+  hazard: [
+    "none",
+    "acute-poison",
+    "hazardous",
+    "drug-precursor",
+    "drug-precursor-1",
+    "drug-precursor-2",
+    "drug-precursor-3",
+    "explosive-precursor",
+    "low-boiling",
+  ],
 } as const;
 
 export type Facet = keyof typeof FACETS;

@@ -4,6 +4,7 @@ import { fen } from "./money.ts";
 import { NO_PRECURSOR } from "./precursor.ts";
 
 const plain: FacetSource = {
+  casNumber: "",
   specification: "≥98%",
   packs: ["5g"],
   fromPrice: fen(12_000),
@@ -67,6 +68,17 @@ describe("the facets of an item", () => {
     [{ isInStock: false }, "stock", []],
     [{}, "hazard", ["none"]],
     [{ isDrugPrecursor: true }, "hazard", ["drug-precursor"]],
+    [
+      { isDrugPrecursor: true, casNumber: "108-88-3" },
+      "hazard",
+      ["drug-precursor", "drug-precursor-3"],
+    ],
+    [
+      { isDrugPrecursor: true, casNumber: "118-92-3" },
+      "hazard",
+      ["drug-precursor", "drug-precursor-1"],
+    ],
+    [{ casNumber: "26628-22-8" }, "hazard", ["acute-poison"]],
     [{ isExplosivePrecursor: true }, "hazard", ["explosive-precursor"]],
     [
       { isHazardous: true, isDrugPrecursor: true, isExplosivePrecursor: true, isLowBoiling: true },

@@ -1,11 +1,11 @@
+import { isAcutePoison, type PossiblePoison } from "./acute-poison.ts";
 import { type FacetValue, type Filters, knownValues } from "./facet.ts";
 import type { Fen } from "./money.ts";
 import { contentOf, parsePack } from "./pack.ts";
-import type { PrecursorMarks } from "./precursor.ts";
+import { drugPrecursorClass, type PrecursorMarks } from "./precursor.ts";
 
 /** The data of an item that its facets are derived from. */
-export interface FacetSource extends PrecursorMarks {
-  readonly specification: string;
+export interface FacetSource extends PrecursorMarks, PossiblePoison {
   /** The texts of its packs. */
   readonly packs: readonly string[];
   /** The lowest list price; null if every price is on request. */
@@ -78,8 +78,15 @@ function priceBand(price: Fen | null): FacetValue<"price"> {
 
 function hazardsOf(item: FacetSource): FacetValue<"hazard">[] {
   const marks: FacetValue<"hazard">[] = [];
+  if (isAcutePoison(item)) marks.push("acute-poison");
   if (item.isHazardous) marks.push("hazardous");
-  if (item.isDrugPrecursor) marks.push("drug-precursor");
+  if (item.isDrugPrecursor) {
+    const group = drugPrecursorClass(item.casNumber);
+    marks.push(
+      "drug-precursor",
+      ...(group === undefined ? [] : [`drug-precursor-${group}` as const]),
+    );
+  }
   if (item.isExplosivePrecursor) marks.push("explosive-precursor");
   if (item.isLowBoiling) marks.push("low-boiling");
   return marks.length > 0 ? marks : ["none"];

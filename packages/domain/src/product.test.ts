@@ -22,13 +22,24 @@ describe("an item (storefront §3, product detail; §9, category codes)", () => 
 });
 
 describe("productMarks (decisions, marks)", () => {
-  const plain = { hazardNumber: "", ...NO_PRECURSOR, isRare: false, isBiological: false };
+  const plain = {
+    casNumber: "",
+    specification: "AR",
+    hazardNumber: "",
+    ...NO_PRECURSOR,
+    isRare: false,
+    isBiological: false,
+  };
 
   it.each([
     [{}, []],
     [{ hazardNumber: "0" }, []],
     [{ hazardNumber: " 2568 " }, [{ kind: "hazardous", serialNumber: "2568" }]],
     [{ hazardNumber: "listed" }, [{ kind: "hazardous", serialNumber: undefined }]],
+    [
+      { casNumber: "26628-22-8", hazardNumber: "listed" },
+      [{ kind: "acute-poison" }, { kind: "hazardous", serialNumber: undefined }],
+    ],
     [{ isDrugPrecursor: true }, [{ kind: "drug-precursor" }]],
     [{ isExplosivePrecursor: true }, [{ kind: "explosive-precursor" }]],
     [

@@ -1,3 +1,4 @@
+import { isAcutePoison, type PossiblePoison } from "./acute-poison.ts";
 import { isListed, serialNumberOf } from "./hazard-listing.ts";
 import type { RestrictableLine } from "./restriction.ts";
 
@@ -9,6 +10,7 @@ export type ItemCategory = "bulk" | "special-brand" | "ordinary";
 
 /** A mark of goods that are sold only to customers with a filing (decisions, restricted products). */
 export type RegulatoryMark =
+  | { readonly kind: "acute-poison" }
   | { readonly kind: "hazardous"; readonly serialNumber: string | undefined }
   | { readonly kind: "drug-precursor" }
   | { readonly kind: "explosive-precursor" };
@@ -17,8 +19,9 @@ export type RegulatoryMark =
 export type ProductMark = RegulatoryMark | { readonly kind: "rare" } | { readonly kind: "bio" };
 
 /** The regulatory marks of goods. */
-export function regulatoryMarks(goods: RestrictableLine): RegulatoryMark[] {
+export function regulatoryMarks(goods: RestrictableLine & PossiblePoison): RegulatoryMark[] {
   const marks: RegulatoryMark[] = [];
+  if (isAcutePoison(goods)) marks.push({ kind: "acute-poison" });
   if (isListed(goods.hazardNumber))
     marks.push({ kind: "hazardous", serialNumber: serialNumberOf(goods.hazardNumber) });
   if (goods.isDrugPrecursor) marks.push({ kind: "drug-precursor" });
@@ -28,7 +31,8 @@ export function regulatoryMarks(goods: RestrictableLine): RegulatoryMark[] {
 
 /** The marks of an item or product. */
 export function productMarks(
-  input: RestrictableLine & { readonly isRare: boolean; readonly isBiological: boolean },
+  input: RestrictableLine &
+    PossiblePoison & { readonly isRare: boolean; readonly isBiological: boolean },
 ): ProductMark[] {
   return [
     ...regulatoryMarks(input),

@@ -41,13 +41,14 @@ const isSold =
 function listed(item: Item) {
   const packs = item.packs.filter(({ isBulk }) => !isBulk);
   const prices = packs.filter(isSold(item)).map(({ listPrice }) => listPrice);
-  const { hazards } = whole.substances.find(({ key }) => key === item.substance) ?? {};
+  const { hazards, cas } = whole.substances.find(({ key }) => key === item.substance) ?? {};
   return {
     code: item.code,
     categories: item.categories,
     price: prices.length === 0 ? undefined : Math.min(...prices),
     purity: purityOf(item.grade.zh) ?? 0,
     facets: facetsOf({
+      casNumber: cas ?? "",
       specification: item.grade.zh,
       packs: packs.map(({ size }) => size),
       fromPrice: prices.length === 0 ? null : fen(Math.min(...prices)),

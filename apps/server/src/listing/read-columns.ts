@@ -137,6 +137,7 @@ async function readRows(read: Reader, source: GoodsTable, ids: readonly number[]
         chineseName: item.name_zh,
         englishName: item.name_en,
       }),
+      casNumber: item.cas ?? "",
       specification: item.specification_zh,
       packs: own.map(({ pack }) => pack),
       fromPrice: lowestPrice(own, { isLowBoiling }),

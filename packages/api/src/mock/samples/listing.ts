@@ -49,6 +49,7 @@ export function listed(
 function facetsOfRow(row: ItemRow): Filters {
   const own = packs(row.itemCode as ItemCode);
   return facetsOf({
+    casNumber: row.casNumber,
     specification: row.specification,
     packs: own.map(({ pack }) => pack),
     fromPrice: row.fromPrice,

@@ -53,6 +53,8 @@ export function Explanation({ goods, onFollow }: ExplanationProps) {
 function Meaning({ mark, goods }: { mark: RegulatoryMark; goods: RegulatedGoods }) {
   const words = useCopy(copy);
   switch (mark.kind) {
+    case "acute-poison":
+      return words.acutePoison;
     case "hazardous":
       return words.hazardous(mark.serialNumber);
     case "drug-precursor":

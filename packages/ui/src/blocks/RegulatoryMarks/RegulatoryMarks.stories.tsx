@@ -12,7 +12,12 @@ import { findOverlay } from "../../testing/overlay-behaviour.ts";
 import type { RegulatedGoods } from "./regulated-goods.ts";
 import { RegulatoryMarks } from "./RegulatoryMarks.tsx";
 
-const plain: RegulatedGoods = { casNumber: "", hazardNumber: "", ...NO_PRECURSOR };
+const plain: RegulatedGoods = {
+  casNumber: "",
+  specification: "AR",
+  hazardNumber: "",
+  ...NO_PRECURSOR,
+};
 const ethanol: RegulatedGoods = { ...plain, casNumber: "64-17-5", hazardNumber: "2568" };
 const acetone: RegulatedGoods = {
   ...plain,
@@ -52,6 +57,18 @@ export const Default: Story = {
     await userEvent.click(layer.getByRole("link", { name: "去备案：危险化学品" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/profile/danger"));
     await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** A highly toxic chemical has a mark of its own, which says what its buyers need. */
+export const HighlyToxic: Story = {
+  args: { goods: { ...plain, casNumber: "26628-22-8", hazardNumber: LISTED } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("剧毒")).toBeVisible();
+    const layer = await open(canvas);
+    await expect(
+      await layer.findByText(/^剧毒化学品：购买须持公安机关核发的剧毒化学品购买许可证/u),
+    ).toBeVisible();
   },
 };
 
@@ -99,7 +116,11 @@ export const SeveralMarks: Story = {
     await expect(canvas.getAllByRole("button")).toHaveLength(1);
     const layer = await open(canvas);
     await expect(await layer.findByText(/序号 137。$/u)).toBeVisible();
-    await expect(layer.getByText(/《易制毒化学品的分类和品种目录》第三类。$/u)).toBeVisible();
+    await expect(
+      layer.getByText(
+        /《易制毒化学品的分类和品种目录》第三类：购买前须向所在地县级公安机关备案。$/u,
+      ),
+    ).toBeVisible();
     await expect(layer.getByText("已列入《易制爆危险化学品名录》（2017 年版）。")).toBeVisible();
     await waitFor(() => expect(layer.getAllByText("未备案", { exact: false })).toHaveLength(2));
   },

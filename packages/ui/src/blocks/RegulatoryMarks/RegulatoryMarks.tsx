@@ -22,6 +22,7 @@ export interface RegulatoryMarksProps {
 }
 
 const kinds: Record<RegulatoryMark["kind"], BadgeKind> = {
+  "acute-poison": "acute-poison",
   hazardous: "hazard",
   "drug-precursor": "drug-precursor",
   "explosive-precursor": "explosive-precursor",

@@ -1,6 +1,5 @@
+import type { PossiblePoison } from "@reagent/domain/acute-poison";
 import type { RestrictableLine } from "@reagent/domain/restriction";
 
 /** Goods by what decides their regulatory marks and the filings that they require. */
-export interface RegulatedGoods extends RestrictableLine {
-  readonly casNumber: string;
-}
+export type RegulatedGoods = RestrictableLine & PossiblePoison;

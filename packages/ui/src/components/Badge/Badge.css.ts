@@ -44,6 +44,7 @@ export const badge = componentRecipe({
       futures: outline(color.madeToOrder),
       rare: outline(color.text, color.textMuted),
       bio: outline(color.text, color.textMuted),
+      "acute-poison": hazard,
       hazard,
       "drug-precursor": hazard,
       "explosive-precursor": hazard,

@@ -23,6 +23,7 @@ export const AllKinds: Story = {
       <Badge kind="futures" />
       <Badge kind="rare" />
       <Badge kind="hazard" end="137" />
+      <Badge kind="acute-poison" />
       <Badge kind="drug-precursor" />
       <Badge kind="explosive-precursor" />
       <Badge kind="bio" />

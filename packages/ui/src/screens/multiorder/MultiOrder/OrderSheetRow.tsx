@@ -174,7 +174,7 @@ function Product({
     return (
       <span>
         {offerName(offer, language)}
-        <RegulatoryMarks goods={offer} />
+        <RegulatoryMarks goods={goodsOf(offer)} />
         <span className={css.note}>
           {offer.pack.productCode} {offer.pack.specification}
         </span>
@@ -194,7 +194,7 @@ function Product({
         }))}
         onChange={(productId) => dispatch({ kind: "choose", id: row.id, productId })}
       />
-      {offer && <RegulatoryMarks goods={offer} />}
+      {offer && <RegulatoryMarks goods={goodsOf(offer)} />}
     </>
   );
 }
@@ -313,4 +313,9 @@ function FillHandle({ label, onFill }: HandleProps) {
       />
     </span>
   );
+}
+
+/** An offer by what decides its regulatory marks. */
+function goodsOf(offer: SheetOffer) {
+  return { ...offer, specification: offer.pack.specification };
 }

@@ -1,4 +1,5 @@
 import { paths } from "@reagent/api/pages/paths";
+import { isAcutePoison, type PossiblePoison } from "@reagent/domain/acute-poison";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import type { ReactNode } from "react";
@@ -52,13 +53,14 @@ export function LineName({ line, kind, badges, children }: Props) {
 }
 
 /** The marks of a line's price and the regulatory marks of its product. */
-export function LineBadges({ line }: { line: GoodsLine }) {
+export function LineBadges({ line }: { line: GoodsLine & PossiblePoison }) {
   const { hazardNumber, isDrugPrecursor, isExplosivePrecursor } = line;
   return (
     <Badges>
       {priceOfLine(line).marks.map((mark) => (
         <Badge key={mark} kind={mark} />
       ))}
+      {isAcutePoison(line) && <Badge kind="acute-poison" />}
       {isListed(hazardNumber) && <Badge kind="hazard" end={serialNumberOf(hazardNumber)} />}
       {isDrugPrecursor && <Badge kind="drug-precursor" />}
       {isExplosivePrecursor && <Badge kind="explosive-precursor" />}
