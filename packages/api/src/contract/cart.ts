@@ -49,6 +49,8 @@ export const lineFields = {
   isQuoteOver: ["quote_over", flag],
   /** Empty for instruments, as are the hazard statements. */
   casNumber: ["chem_cas", text],
+  /** The structure as SMILES; of a solution that of the dissolved substance. Empty where it is not known. */
+  smiles: ["smile_code", text],
   hazardStatements: ["hazard_codes", list(id)],
 } as const;
 

@@ -73,6 +73,7 @@ onEachDatabase((makePlace, kind) => {
       });
       expect(instrument).toMatchObject({
         casNumber: "",
+        smiles: "",
         pictograms: [],
         hazardStatements: [],
         signalWord: "none",

@@ -30,9 +30,10 @@ export interface CartRow extends Goods {
   readonly ghs_pictograms: string;
   readonly hazard_codes: string;
   readonly signal: "danger" | "warning" | null;
+  readonly smiles: string | null;
 }
 
-const NO_LABEL = { ghs_pictograms: "[]", hazard_codes: "[]", signal: null } as const;
+const NO_LABEL = { ghs_pictograms: "[]", hazard_codes: "[]", signal: null, smiles: null } as const;
 
 const LINE_COLUMNS = [
   "cart_lines.quantity",
@@ -60,6 +61,7 @@ export async function readCartRows(
       "items.ghs_pictograms",
       "items.hazard_codes",
       "items.signal",
+      "items.smiles",
     ])
     .where("cart_lines.customer_id", "=", customer.id)
     .where("cart_lines.kind", "=", "reagent")
@@ -145,6 +147,7 @@ function lineOf(row: CartRow, language: Language): CartLine & CheckoutLine {
     quotedUntil: row.quotedUntil,
     isQuoteOver: row.isQuoteOver,
     casNumber: row.cas,
+    smiles: row.smiles ?? "",
     pictograms: JSON.parse(row.ghs_pictograms) as string[],
     hazardStatements: JSON.parse(row.hazard_codes) as string[],
     signalWord: row.signal ?? "none",

@@ -872,6 +872,41 @@ export const StorageAdvice: Story = {
   },
 };
 
+const sulfuricAcid = {
+  name: "硫酸",
+  englishName: "Sulfuric acid",
+  casNumber: "7664-93-9",
+  hazardStatements: ["H314"],
+};
+/** Two packs of sulfuric acid, and an azide. */
+const reactants: readonly Partial<CartLine>[] = [
+  sulfuricAcid,
+  sulfuricAcid,
+  {
+    name: "叠氮化钠",
+    englishName: "Sodium azide",
+    casNumber: "26628-22-8",
+    smiles: "[Na+].[N-]=[N+]=[N-]",
+    hazardStatements: ["H300", "EUH032"],
+  },
+];
+
+/** What two lines do when they meet, in plain words; two packs of an item are one. */
+export const Reactions: Story = {
+  parameters: {
+    scenario: [
+      changed((line, index) => ({ ...withHazards(line, index), smiles: "", ...reactants[index] })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await unfold(canvas, /^不要相互接触或混合：1 组/u);
+    const reactions = within(canvas.getByRole("region", { name: /^不要相互接触或混合/u }));
+    await expect(reactions.getByRole("listitem")).toHaveTextContent(
+      /^(?:叠氮化钠 与 硫酸|硫酸 与 叠氮化钠)\s?危险： 生成剧毒且易爆炸的叠氮酸。$/u,
+    );
+  },
+};
+
 /** The checkout leads to the advice, which is open then. */
 export const AdviceAskedFor: Story = {
   tags: ["no-picture"],

@@ -23,6 +23,7 @@ import { CartBar } from "./CartBar.tsx";
 import { CartGroup } from "./CartGroup.tsx";
 import type { LineActions } from "./CartLineRow.tsx";
 import { HazardAdvice } from "./HazardAdvice.tsx";
+import { Reactions } from "./Reactions.tsx";
 import { StoredApart } from "./StoredApart.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
@@ -128,6 +129,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
             {words.overLimit}
           </Notice>
         )}
+        <Reactions lines={cart.reagents} />
         <StoredApart lines={cart.reagents} />
       </div>
       <div ref={list}>

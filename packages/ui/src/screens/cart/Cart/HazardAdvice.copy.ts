@@ -11,12 +11,19 @@ export const copy = defineCopy({
     open: "未能确定类别，请查阅安全技术说明书",
     apart: (pairs: number) => `到货后分开存放：${pairs} 组`,
     from: "与",
+    doNotMix: (pairs: number) => `不要相互接触或混合：${pairs} 组`,
+    mixNote: "未列出的组合不表示可以混合",
+    with: "与",
+    grades: { danger: "危险：", caution: "注意：" },
     noneApart: "未发现确定须分开存放的类别组合；这不表示可以同放。",
     pair: (one: string, other: string) => `${one} 与 ${other}`,
     reason: (why: string) => `${why}。`,
     limits:
-      "此处只列出确定须分开存放的类别组合，不区分酸与碱，也不含具体物质之间的反应。存放前请核对安全技术说明书。",
+      "此处只列出确定须分开存放的类别组合；已知会相互反应的商品另行提示，并不完整。存放前请核对安全技术说明书。",
     sheets: "查询安全技术说明书",
+    poisons: "剧毒化学品",
+    poisonDuty:
+      "购买须持公安机关核发的剧毒化学品购买许可证，个人不得购买。请在下单前联系客服核验许可证。",
     filings: "管制商品与备案",
     filingFor: "需要备案的商品：",
     consignments: (count: number) => `分 ${count} 批发货`,
@@ -35,13 +42,21 @@ export const copy = defineCopy({
     open: "Class not determined: see the safety data sheet",
     apart: (pairs) => (pairs === 1 ? "Store apart: one pair" : `Store apart: ${pairs} pairs`),
     from: "from",
+    doNotMix: (pairs) =>
+      pairs === 1 ? "Keep from each other: one pair" : `Keep from each other: ${pairs} pairs`,
+    mixNote: "Pairs that are not listed may react as well",
+    with: "with",
+    grades: { danger: "Danger:", caution: "Caution:" },
     noneApart:
       "No pair of classes was found that must certainly be stored apart. This does not mean that all may be stored together.",
     pair: (one, other) => `${one} and ${other}`,
     reason: (why) => `${why}.`,
     limits:
-      "Only pairs of classes that must certainly be stored apart are listed. Acids and bases are not distinguished, and reactions between substances are not covered. Check the safety data sheet before you store them.",
+      "Only pairs of classes that must certainly be stored apart are listed. Goods that are known to react with each other are named separately, and that list is not complete. Check the safety data sheet before you store them.",
     sheets: "Find a safety data sheet",
+    poisons: "Highly toxic chemicals",
+    poisonDuty:
+      "Buyers need a licence of the Chinese public security organs, and private persons may not buy them. Ask our service to check your licence before you order.",
     filings: "Regulated products and filings",
     filingFor: "Products that require a filing: ",
     consignments: (count) => `Sent in ${count} consignments`,

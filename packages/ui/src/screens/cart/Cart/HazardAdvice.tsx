@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import type { RequiredFiling } from "@reagent/api/contract/filing";
 import { paths } from "@reagent/api/pages/paths";
+import { isAcutePoison } from "@reagent/domain/acute-poison";
 import { consignments } from "@reagent/domain/delivery-sum";
 import { filingsFor } from "@reagent/domain/restriction";
 import { byStorageClass, pairsApart, STORAGE_CLASSES } from "@reagent/domain/storage-class";
@@ -26,6 +27,7 @@ export function HazardAdvice({ cart }: { cart: Cart }) {
   }, [isAskedFor]);
   const { reagents } = cart;
   const filings = filingsOf(cart);
+  const poisons = reagents.filter(isAcutePoison);
   if (reagents.length === 0) return null;
   return (
     <section className={css.advice} aria-label={words.title} ref={section}>
@@ -48,6 +50,14 @@ export function HazardAdvice({ cart }: { cart: Cart }) {
                   lines={reagents.filter((line) => filingsFor(line).includes(filing.kind))}
                 />
               ))}
+            </Part>
+          )}
+          {poisons.length > 0 && (
+            <Part title={words.poisons}>
+              <p>{words.poisonDuty}</p>
+              <p className={css.muted}>
+                <Names of={poisons} />
+              </p>
             </Part>
           )}
           <Consignments cart={cart} />

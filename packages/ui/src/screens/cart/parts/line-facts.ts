@@ -16,7 +16,7 @@ import type { Language } from "../../../language/language.tsx";
 /** A line of the cart, the checkout or an order. */
 export type GoodsLine = Omit<
   CartLine,
-  "isSelected" | "casNumber" | "pictograms" | "hazardStatements" | "signalWord"
+  "isSelected" | "casNumber" | "smiles" | "pictograms" | "hazardStatements" | "signalWord"
 >;
 
 /** The fields that identify a line's product. */

@@ -1,18 +1,23 @@
 import type { CheckoutLine } from "@reagent/api/contract/checkout";
 import type { RequiredFiling } from "@reagent/api/contract/filing";
 import { paths } from "@reagent/api/pages/paths";
+import { isAcutePoison } from "@reagent/domain/acute-poison";
 import {
   byStorageClass,
   pairsApart,
   STORAGE_CLASSES,
   type StorageClass,
 } from "@reagent/domain/storage-class";
+import { Fragment } from "react";
 import { copy as filingsCopy } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
 import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
+import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { ADVICE_HASH } from "../../cart/parts/advice-hash.ts";
+import { nameIn } from "../../cart/parts/line-facts.ts";
+import { reactionsOfLines } from "../../cart/parts/line-reactions.ts";
 import { copy } from "./HazardReminder.copy.ts";
 
 interface Props {
@@ -21,13 +26,19 @@ interface Props {
   readonly filings: readonly RequiredFiling[];
 }
 
-/** What the reagents of an order lack, and which of them are stored apart, with the way to the cart's advice (rules, joint storage). */
+/** The reactions that are named; the cart's advice has all. */
+const NAMED = 3;
+
+/** What the reagents of an order lack, and which of them are highly toxic, react or are stored apart, with the way to the cart's advice (rules, joint storage). */
 export function HazardReminder({ reagents, filings }: Props) {
   const words = useCopy(copy);
   const { lacking } = useCopy(filingsCopy);
   const language = useLanguage();
   const pairs = pairsApart([...byStorageClass(reagents).keys()].flatMap((each) => each ?? []));
-  if (filings.length === 0 && pairs.length === 0) return null;
+  const reactions = reactionsOfLines(reagents);
+  const poisons = reagents.filter(isAcutePoison);
+  const shown = [filings, pairs, reactions, poisons];
+  if (shown.every(({ length }) => length === 0)) return null;
   const titleOf = (each: StorageClass) => `${each} ${STORAGE_CLASSES[each][language]}`;
   const toAdvice = (
     <TextLink to={{ pathname: paths.cart(), hash: ADVICE_HASH }}>{words.toAdvice}</TextLink>
@@ -41,6 +52,32 @@ export function HazardReminder({ reagents, filings }: Props) {
           <p>{lacking}</p>
           <MissingFilings filings={filings} />
         </>
+      )}
+      {poisons.length > 0 && (
+        <p>
+          {words.poisons}
+          {poisons.map((line, at) => (
+            <Fragment key={line.productCode}>
+              {at > 0 && words.separator}
+              <InlineHtml html={nameIn(language, line)} />
+            </Fragment>
+          ))}
+          {words.poisonDuty}
+        </p>
+      )}
+      {reactions.length > 0 && (
+        <p>
+          {words.doNotMix}
+          {reactions.slice(0, NAMED).map(({ one, other, reaction }, at) => (
+            <Fragment key={`${one.itemCode} ${other.itemCode}`}>
+              {at > 0 && words.separator}
+              <InlineHtml html={nameIn(language, one)} /> {words.with}{" "}
+              <InlineHtml html={nameIn(language, other)} />
+              {words.happens(reaction.words[language])}
+            </Fragment>
+          ))}
+          {words.more(reactions.length - NAMED)}
+        </p>
       )}
       {pairs.length > 0 && (
         <p>

@@ -218,6 +218,8 @@ export const HazardReminder: Story = {
           ...rest,
           reagents: reagents.map((line, at) => ({
             ...line,
+            // Two packs of one item would count once.
+            itemCode: `S81204${String(at)}`,
             casNumber: "",
             hazardStatements: statements[at] ?? [],
           })),
@@ -232,12 +234,39 @@ export const HazardReminder: Story = {
     await expect(
       canvas.getByText(/^不要同区存放：3 易燃液体 与 5.1A 强氧化性物质。/u),
     ).toBeVisible();
+    await expect(canvas.getByText(/^不要相互接触或混合：/u)).toHaveTextContent(/可能起火或爆炸/u);
     const advice = canvas.getByRole("link", { name: "查看存放与安全建议" });
     await expect(advice).toHaveAttribute("href", "/cart#advice");
     // Below the filings: beside them it would stand between their links.
     await expect(advice.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       filings.getBoundingClientRect().bottom,
     );
+  },
+};
+
+/** A highly toxic chemical asks for a licence, which the shop checks. */
+export const HighlyToxic: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => {
+        const { reagents, ...rest } = confirmation(language);
+        return {
+          ...rest,
+          reagents: reagents.map((line, at) => ({
+            ...line,
+            ...(at === 0 && { name: "叠氮化钠", casNumber: "26628-22-8" }),
+            hazardStatements: [],
+          })),
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^剧毒化学品须持公安机关核发的购买许可证：/u),
+    ).toHaveTextContent(/叠氮化钠。请在下单前联系客服核验许可证。$/u);
+    await expect(canvas.getByText("剧毒")).toBeVisible();
   },
 };
 
