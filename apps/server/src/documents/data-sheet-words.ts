@@ -1,5 +1,6 @@
+import { isAcutePoison, type PossiblePoison } from "@reagent/domain/acute-poison";
 import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
-import type { PrecursorMarks } from "@reagent/domain/precursor";
+import { drugPrecursorClass, type PrecursorMarks } from "@reagent/domain/precursor";
 import type { LocalizedText } from "../basics/language.ts";
 
 export const sheetTitle: LocalizedText = { zh: "安全技术说明书（MSDS）", en: "Safety Data Sheet" };
@@ -30,6 +31,8 @@ export const sheetWords = {
   storage: { zh: "储存", en: "Storage advice" },
   stability: { zh: "稳定性", en: "Stability" },
   incompatible: { zh: "应避免的物质和条件", en: "To be avoided" },
+  reactions: { zh: "与下列物质反应", en: "Reacts with" },
+  sources: { zh: "来源", en: "Sources" },
   health: { zh: "健康危害", en: "Health hazards" },
   environment: { zh: "环境危害", en: "Environmental hazards" },
   made: { zh: "生成日期", en: "Made on" },
@@ -46,7 +49,8 @@ export const identificationWords = {
 
 /** The section on hazards. */
 export const hazardWords = {
-  classification: { zh: "GHS 分类", en: "GHS classification" },
+  classification: { zh: "分类依据", en: "Classification" },
+  categories: { zh: "危险性类别", en: "Hazard categories" },
   signal: { zh: "警示词", en: "Signal word" },
   pictograms: { zh: "象形图", en: "Pictograms" },
   statements: { zh: "危险性说明", en: "Hazard statements" },
@@ -81,13 +85,24 @@ export const closing: LocalizedText = {
 /** The section on regulations. */
 export function regulations(
   hazardousNumber: string | null,
-  { isDrugPrecursor, isExplosivePrecursor }: PrecursorMarks,
+  { isDrugPrecursor, isExplosivePrecursor, ...substance }: PrecursorMarks & PossiblePoison,
 ): LocalizedText {
   const listing = listingOf(hazardousNumber ?? "");
+  const poison: LocalizedText = isAcutePoison(substance)
+    ? { zh: "是", en: "yes" }
+    : { zh: "无列入资料", en: "not known to be listed" };
+  const drug = drugListingOf(isDrugPrecursor, substance.casNumber);
   return {
-    zh: `危险化学品目录：${listing.zh}。易制毒化学品：${isDrugPrecursor ? "是" : "否"}。易制爆危险化学品：${isExplosivePrecursor ? "是" : "否"}。`,
-    en: `Catalogue of hazardous chemicals: ${listing.en}. Drug precursor: ${isDrugPrecursor ? "yes" : "no"}. Explosive precursor: ${isExplosivePrecursor ? "yes" : "no"}.`,
+    zh: `危险化学品目录：${listing.zh}。剧毒化学品：${poison.zh}。易制毒化学品：${drug.zh}。易制爆危险化学品：${isExplosivePrecursor ? "是" : "否"}。`,
+    en: `Catalogue of hazardous chemicals: ${listing.en}. Highly toxic chemical (剧毒): ${poison.en}. Drug precursor: ${drug.en}. Explosive precursor: ${isExplosivePrecursor ? "yes" : "no"}.`,
   };
+}
+
+function drugListingOf(isListed: boolean, casNumber: string): LocalizedText {
+  if (!isListed) return { zh: "否", en: "no" };
+  const group = drugPrecursorClass(casNumber);
+  if (group === undefined) return { zh: "是", en: "yes" };
+  return { zh: `是，第${{ 1: "一", 2: "二", 3: "三" }[group]}类`, en: `yes, class ${group}` };
 }
 
 function listingOf(hazardNumber: string): LocalizedText {

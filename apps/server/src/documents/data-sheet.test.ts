@@ -201,6 +201,32 @@ describe("sections of the demo's data sheets agree", () => {
     expect(sheet).toContain("GHS02 火焰；GHS05 腐蚀；GHS07 感叹号");
   });
 
+  test("a data sheet names what its substance reacts with, and where that is from", () => {
+    const azide = String(factIn(rowOf("26628-22-8"), 10, "Reacts with"));
+    expect(azide).toContain("polyhalogenated solvents: Can form explosive organic azides");
+    expect(azide).toContain("acids: Forms hydrazoic acid");
+    expect(azide).toMatch(/Sources: .*Prudent Practices/u);
+    expect(factIn(rowOf("57-50-1"), 10, "Reacts with")).toContain("strong oxidisers");
+    expect(factIn(rowOf("7647-14-5"), 10, "Reacts with")).toBe("No data available");
+  });
+
+  test("the section on hazards of a data sheet has categories and precautionary statements", () => {
+    const ethanol = rowOf("64-17-5");
+    expect(factIn(ethanol, 2, "Hazard categories")).toBe(
+      "Flammable liquids, category 2\nEye irritation, category 2",
+    );
+    expect(factIn(ethanol, 2, "Precautions")).toMatch(/^P210 {2}Keep away from heat/u);
+    expect(factIn(ethanol, 2, "Precautions")).toContain("P305+P351+P338  IF IN EYES");
+  });
+
+  test("the section on regulations of a data sheet names highly toxic chemicals and the class of drug precursors", () => {
+    expect(sentencesOf(rowOf("26628-22-8"), 15, "zh")).toContain("剧毒化学品：是。");
+    expect(sentencesOf(rowOf("108-88-3"), 15, "zh").join("")).toContain(
+      "易制毒化学品：是，第三类。",
+    );
+    expect(sentencesOf(rowOf("64-17-5"), 15, "zh").join("")).toContain("剧毒化学品：无列入资料。");
+  });
+
   test("the section on storage of a data sheet has no two labels alike", () => {
     const ether = rowOf("925-90-6", "ether");
     expect(factIn(ether, 7, "Storage")).toBe("Store under inert gas");

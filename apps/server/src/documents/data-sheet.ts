@@ -1,11 +1,15 @@
 import { shop } from "@reagent/api/contract/shop";
 import { isDangerousGoods, isHazardousToEnvironment } from "@reagent/domain/dangerous-goods";
 import { hazardStatements, PICTOGRAMS, pictograms, SIGNAL_WORDS } from "@reagent/domain/ghs";
+import { hazardCategories } from "@reagent/domain/hazard-category";
 import {
   type Classification,
   classificationOf,
   classificationWords,
 } from "@reagent/domain/hazard-classification";
+import { precautionsFor } from "@reagent/domain/precautions";
+import { REACTION_SOURCES, reactionsOf } from "@reagent/domain/reaction";
+import { REACTIVE_GROUPS } from "@reagent/domain/reactive-group";
 import { adviceFor } from "@reagent/domain/safety-advice";
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
 import { unClass, type UnEntry, unEntry } from "@reagent/domain/un-entry";
@@ -58,6 +62,7 @@ export function dataSheetOf(item: ItemRow, day: string, language: Language): She
         // Nothing follows from hazards that are not known, least of all that the goods are stable.
         [sheetWords.stability, classification.kind === "unknown" ? null : advice("stability")],
         [sheetWords.incompatible, advice("incompatible")],
+        [sheetWords.reactions, reactions(item, language)],
       ]),
     ],
     [labelled(language, [[sheetWords.health, statementText(codes, /^H3/u, language) || none]])],
@@ -71,6 +76,8 @@ export function dataSheetOf(item: ItemRow, day: string, language: Language): She
     [
       paragraph(
         regulations(item.hazardous_number, {
+          casNumber: item.cas ?? "",
+          specification: item.specification_zh,
           isDrugPrecursor: item.is_drug_precursor === 1,
           isExplosivePrecursor: item.is_explosive_precursor === 1,
         })[language],
@@ -108,6 +115,24 @@ function statementText(codes: readonly string[], kind: RegExp, language: Languag
   return hazardStatements(codes.filter((code) => kind.test(code)).join(";"))
     .map(({ code, wording }) => wording?.[language] ?? code)
     .join(SEPARATORS[language]);
+}
+
+/** What the item reacts with, a line for each reaction that the table has; empty where it has none, which is written as unknown. */
+function reactions(item: ItemRow, language: Language): string {
+  const rows = reactionsOf({
+    casNumber: item.cas ?? "",
+    smiles: item.smiles ?? "",
+    hazardStatements: hazardsOf(item),
+  });
+  const [between, colon] = language === "zh" ? ["、", "："] : [", ", ": "];
+  const lines = rows.map(({ reaction, partners }) => {
+    const names = partners.map((group) => REACTIVE_GROUPS[group][language]).join(between);
+    return `${names}${colon}${reaction.words[language]}`;
+  });
+  const sources = [...new Set(rows.map(({ reaction }) => REACTION_SOURCES[reaction.source]))];
+  return sources.length === 0
+    ? ""
+    : [...lines, `${sheetWords.sources[language]}${colon}${sources.join("; ")}`].join("\n");
 }
 
 /** Facts with their labels; an unknown value is written as unknown. */
@@ -148,12 +173,17 @@ function hazards(item: ItemRow, language: Language): Block[] {
     ({ code, wording }) => `${code}  ${wording?.[language] ?? ""}`,
   );
   const symbols = pictograms((JSON.parse(item.ghs_pictograms) as string[]).join(";"));
+  const precautions = precautionsFor(codes).map(
+    ({ code, wording }) => `${code}  ${wording[language]}`,
+  );
+  const categories = hazardCategories(codes).map((category) => category[language]);
   const names = symbols.map((code) => `${code} ${PICTOGRAMS[code][language]}`);
   const classification = knownOf(item);
   const none = classification.kind === "unknown" ? null : hazardWords.none[language];
   return [
     labelled(language, [
       [hazardWords.classification, classificationWords(classification)[language]],
+      [hazardWords.categories, categories.join("\n") || none],
       [hazardWords.signal, item.signal ? SIGNAL_WORDS[item.signal][language] : none],
       [
         hazardWords.pictograms,
@@ -162,7 +192,7 @@ function hazards(item: ItemRow, language: Language): Block[] {
           : none,
       ],
       [hazardWords.statements, statements.join("\n") || none],
-      [hazardWords.precautions, hazardWords.seeSections[language]],
+      [hazardWords.precautions, precautions.join("\n") || hazardWords.seeSections[language]],
     ]),
   ];
 }
