@@ -66,7 +66,8 @@ export function readAmountNeed(text: string, unit: PackUnit, facts: ProductFacts
   return other ?? { kind: "need", need: typed, by: [] };
 }
 
-function parseMillimoles(text: string): number | undefined {
+/** Reads moles in millimoles: "5 mmol", "0.25 mol", "3 毫摩尔"; undefined for anything else. */
+export function parseMillimoles(text: string): number | undefined {
   let plain = text.normalize("NFKC").replaceAll(/\s/gu, "");
   const word = MOLE_WORDS.find(([pattern]) => pattern.test(plain));
   if (word) plain = plain.replace(...word);
@@ -107,8 +108,17 @@ function amountOfOther({ of, amount }: Content, { density }: ProductFacts): Amou
 /** Undefined where the amount is not known. */
 function needOf(of: "mass" | "volume", found: Amount | undefined): AmountNeed | undefined {
   if (found?.number === undefined) return undefined;
-  const exact = found.number * SMALLEST[of];
+  return { kind: "need", need: needHolding(of, found.number), by: found.by };
+}
+
+/**
+ * The one container that would hold a calculated amount, of four digits, the last one rounded up.
+ *
+ * @param number of grams or millilitres, above 0
+ */
+export function needHolding(of: "mass" | "volume", number: number): Pack {
+  const exact = number * SMALLEST[of];
   const step = Math.max(1, 10 ** (Math.floor(Math.log10(exact)) - DIGITS + 1));
   const amount = Math.ceil(exact / step - NOISE) * step;
-  return { kind: "need", need: packHolding({ of, amount: BigInt(amount) }), by: found.by };
+  return packHolding({ of, amount: BigInt(amount) });
 }
