@@ -89,3 +89,17 @@ export async function readPoints(
     .execute();
   return new Map(rows.map((row) => [row.smiles, row.points]));
 }
+
+/** The items of structures whose largest part has a key, in the order of results. */
+export async function itemsWithPart(reader: Reader, partKey: string): Promise<number[]> {
+  const rows = await reader
+    .selectFrom("structures")
+    .innerJoin("items", "items.smiles", "structures.smiles")
+    .select("items.id")
+    .where("structures.part_key", "=", partKey)
+    .where("structures.atoms", ">", 0)
+    .orderBy("items.position")
+    .orderBy("items.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

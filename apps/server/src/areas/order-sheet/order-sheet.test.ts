@@ -5,15 +5,15 @@ import { readPastedOrder } from "@reagent/domain/order-sheet-table";
 import { needsFiling } from "@reagent/domain/restriction";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Services } from "../../calls/call.ts";
-import { onDefaultDatabase } from "../../testing/databases.ts";
-import { customers } from "../../testing/fixture.ts";
-import { openShop, type TestShop } from "../../testing/shop.ts";
 import {
   MOST_CORRECTED_CODES,
   MOST_CORRECTED_TEXTS,
   MOST_SHEET_WORK,
-  resolveLines,
-} from "./resolve.ts";
+} from "../../listing/find-lines.ts";
+import { onDefaultDatabase } from "../../testing/databases.ts";
+import { customers } from "../../testing/fixture.ts";
+import { openShop, type TestShop } from "../../testing/shop.ts";
+import { resolveLines } from "./resolve.ts";
 
 onDefaultDatabase((makePlace) => {
   let shop: TestShop;

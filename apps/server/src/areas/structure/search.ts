@@ -8,12 +8,11 @@ import {
 import { idOf } from "../../basics/id.ts";
 import type { Viewer } from "../../basics/viewer.ts";
 import type { Services } from "../../calls/call.ts";
-import type { Database } from "../../database/database.ts";
 import type { FoundItem, StructureQuery } from "../../structures/engine.ts";
 import { highlighted, unpackPoints } from "../../structures/points.ts";
 import { StructureSearchFailed } from "../../structures/search-thread.ts";
 import type { SearchFound } from "../../structures/search-worker.ts";
-import { readPoints } from "../../structures/store.ts";
+import { itemsWithPart, readPoints } from "../../structures/store.ts";
 import { type Resolved, resolve } from "./resolve.ts";
 
 const VERDICT_ITEMS = 3;
@@ -63,7 +62,7 @@ export async function findStructures(
     threshold: threshold / 100,
     isOrdered,
     among,
-    keyed: match === "exact" ? await itemsWithKey(database, partKey) : undefined,
+    keyed: match === "exact" ? await itemsWithPart(database.read, partKey) : undefined,
   };
   const { purity, size, price, stock, hazard, categoryId, sort } = wanted;
   const limits = isLimited && [purity, size, price, stock, hazard, categoryId, sort];
@@ -197,17 +196,4 @@ async function verdictOf(
     items: await services.items.read(ids, viewer),
     total,
   };
-}
-
-async function itemsWithKey({ read }: Database, partKey: string): Promise<number[]> {
-  const rows = await read
-    .selectFrom("structures")
-    .innerJoin("items", "items.smiles", "structures.smiles")
-    .select("items.id")
-    .where("structures.part_key", "=", partKey)
-    .where("structures.atoms", ">", 0)
-    .orderBy("items.position")
-    .orderBy("items.id")
-    .execute();
-  return rows.map(({ id }) => id);
 }
