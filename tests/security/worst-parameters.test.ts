@@ -2,6 +2,7 @@ import { addAllToCart } from "@reagent/api/contract/cart";
 import type { AnyCodec } from "@reagent/api/contract/codec";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
+import { resolveReaction } from "@reagent/api/contract/reaction";
 import { searchBatch } from "@reagent/api/contract/search";
 import { lookUpStructures } from "@reagent/api/contract/structure";
 import { CatalogueListings } from "@reagent/server/listing/catalogue-listings";
@@ -80,6 +81,7 @@ function worstOf(codec: AnyCodec, valid: unknown): unknown[] {
 /** What a plain call of a kind that is for many sends: twenty names, ten lines, ten packs. */
 const PLAIN: Readonly<Record<string, (valid: Wire) => Wire>> = {
   [resolveOrderSheet.name]: () => ({ lines: counted(20, (at) => `plain name ${at} 500mL`) }),
+  [resolveReaction.name]: () => ({ lines: counted(20, (at) => `plain name ${at}`) }),
   [searchBatch.name]: () => ({ keyword: counted(10, (at) => `plain${at}`).join("\n") }),
   [lookUpStructures.name]: () => ({ code: counted(20, (at) => `${"C".repeat(at + 1)}O`) }),
   [addAllToCart.name]: ({ products }) => ({

@@ -27,6 +27,7 @@ import { productDataRoutes } from "./product-data/routes.ts";
 import { productLineRoutes } from "./product-line/routes.ts";
 import { productRoutes } from "./product/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { reactionRoutes } from "./reaction/routes.ts";
 import { recoveryRoutes } from "./recovery/routes.ts";
 import { regionRoutes } from "./region/routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...listingRoutes,
   ...searchRoutes,
   ...orderSheetRoutes,
+  ...reactionRoutes,
   ...structureRoutes,
   ...sessionRoutes,
   ...productRoutes,

@@ -29,6 +29,7 @@ import * as productData from "./product-data.ts";
 import * as productLine from "./product-line.ts";
 import * as product from "./product.ts";
 import * as profile from "./profile.ts";
+import * as reaction from "./reaction.ts";
 import * as recovery from "./recovery.ts";
 import * as region from "./region.ts";
 import * as registration from "./registration.ts";
@@ -52,6 +53,7 @@ const areas = {
   listing,
   search,
   orderSheet,
+  reaction,
   structure,
   product,
   enquiry,

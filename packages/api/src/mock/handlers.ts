@@ -35,6 +35,7 @@ import { productData } from "./areas/product-data.ts";
 import { productLine } from "./areas/product-line.ts";
 import { product } from "./areas/product.ts";
 import { profile } from "./areas/profile.ts";
+import { reaction } from "./areas/reaction.ts";
 import { recovery } from "./areas/recovery.ts";
 import { region } from "./areas/region.ts";
 import { registration } from "./areas/registration.ts";
@@ -81,6 +82,7 @@ const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOr
   productData,
   productLine,
   profile,
+  reaction,
   recovery,
   region,
   registration,

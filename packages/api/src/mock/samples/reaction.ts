@@ -1,0 +1,68 @@
+import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
+import type { ReactionItem, ReactionRow, ResolvedReaction } from "../../contract/reaction.ts";
+import { requiredFilings } from "./cart.ts";
+import { details } from "./details.ts";
+import { gradeOf, isItemCode, itemCodes, type ItemCode, itemRow } from "./items.ts";
+import type { Language, SampleViewer } from "./language.ts";
+import { now } from "./now.ts";
+import { packs } from "./packs.ts";
+
+const ORDERED = {
+  orderedAt: now - 30 * 24 * 60 * 60 * 1000,
+  productCode: "S812046-25g",
+  quantity: 2,
+};
+
+/** What rows mean among the sampled items: by a code, a CAS number, a whole name or a SMILES as the samples have it. */
+export function resolvedReaction(
+  texts: readonly string[],
+  language: Language = "zh",
+  viewer: SampleViewer = "customer",
+): ResolvedReaction {
+  const rows = texts.map((text): ReactionRow => {
+    const typed = text.trim();
+    const named = readOrderSheetLine(typed).what?.text.toLowerCase();
+    const code = named?.replace(/-.*$/u, "").toUpperCase() ?? "";
+    if (isItemCode(code)) return { itemCodes: [code], isExact: true };
+    const found = itemCodes.filter((each) => {
+      const { chineseName, englishName, casNumber, smiles } = itemRow(each);
+      const names = [chineseName, englishName, casNumber];
+      return (
+        (typed !== "" && smiles === typed) || names.some((name) => name.toLowerCase() === named)
+      );
+    });
+    return { itemCodes: found.slice(0, 6), isExact: found.length > 0 };
+  });
+  const wanted = new Set(rows.flatMap((row) => row.itemCodes));
+  const items = itemCodes
+    .filter((code) => wanted.has(code))
+    .map((code) => reactionItem(code, language, viewer));
+  return {
+    rows,
+    items,
+    isLoggedIn: viewer !== "guest",
+    filings: viewer === "guest" ? [] : requiredFilings(items),
+  };
+}
+
+/** An item of a plan; salicylaldehyde was ordered before. */
+function reactionItem(code: ItemCode, language: Language, viewer: SampleViewer): ReactionItem {
+  const row = itemRow(code, language, viewer);
+  const { density, hazardStatements } = details(gradeOf(code).substance, language);
+  return {
+    itemCode: row.itemCode,
+    chineseName: row.chineseName,
+    englishName: row.englishName,
+    specification: row.specification,
+    casNumber: row.casNumber,
+    molecularWeight: row.molecularWeight,
+    density,
+    hazardStatements,
+    safetyLevel: row.safetyLevel,
+    hazardNumber: row.hazardNumber,
+    isDrugPrecursor: row.isDrugPrecursor,
+    isExplosivePrecursor: row.isExplosivePrecursor,
+    packs: packs(code, language, viewer),
+    lastOrder: viewer !== "guest" && code === "S812046" ? ORDERED : null,
+  };
+}
