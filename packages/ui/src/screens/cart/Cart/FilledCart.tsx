@@ -15,6 +15,9 @@ import { useCopy } from "../../../language/language.tsx";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { useAddToList } from "../../shopping-list/parts/AddToList/useAddToList.tsx";
+import { HazardAdvice } from "../parts/HazardAdvice/HazardAdvice.tsx";
+import { Reactions } from "../parts/HazardAdvice/Reactions.tsx";
+import { StoredApart } from "../parts/HazardAdvice/StoredApart.tsx";
 import { filingsOf, linesOf } from "../parts/line-facts.ts";
 import { EVERY_LINE } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
@@ -22,9 +25,6 @@ import * as css from "./Cart.css.ts";
 import { CartBar } from "./CartBar.tsx";
 import { CartGroup } from "./CartGroup.tsx";
 import type { LineActions } from "./CartLineRow.tsx";
-import { HazardAdvice } from "./HazardAdvice.tsx";
-import { Reactions } from "./Reactions.tsx";
-import { StoredApart } from "./StoredApart.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
 
 interface Props {

@@ -70,7 +70,10 @@ export function stockOfLine(
 }
 
 /** The name of a line's product. */
-export function nameIn(language: Language, { englishName, name }: NamedLine): string {
+export function nameIn(
+  language: Language,
+  { englishName, name }: Pick<NamedLine, "englishName" | "name">,
+): string {
   return language === "en" && englishName ? englishName : name;
 }
 

@@ -1,4 +1,4 @@
-import { defineCopy } from "../../../language/define-copy.ts";
+import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {

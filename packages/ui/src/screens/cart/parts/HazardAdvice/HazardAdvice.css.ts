@@ -1,8 +1,8 @@
-import { from } from "../../../theme/breakpoints.ts";
-import { screenStyle } from "../../../theme/layered.ts";
-import { asGrid } from "../../../theme/mixins.ts";
-import { typeScale } from "../../../theme/type-scale.ts";
-import { vars } from "../../../theme/vars.css.ts";
+import { from } from "../../../../theme/breakpoints.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
+import { asGrid } from "../../../../theme/mixins.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 

@@ -1,12 +1,14 @@
-import type { CartLine } from "@reagent/api/contract/cart";
 import { Fragment } from "react";
-import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { nameIn } from "../parts/line-facts.ts";
+import { InlineHtml } from "../../../../components/InlineHtml/InlineHtml.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { type NamedLine, nameIn } from "../line-facts.ts";
 import { copy } from "./HazardAdvice.copy.ts";
 
+/** What has a name in both languages; `name` may contain HTML. */
+export type Named = Pick<NamedLine, "name" | "englishName">;
+
 /** The names of lines, each once. */
-export function Names({ of }: { of: readonly CartLine[] }) {
+export function Names({ of }: { of: readonly Named[] }) {
   const words = useCopy(copy);
   const language = useLanguage();
   const names = [...new Set(of.map((line) => nameIn(language, line)))];

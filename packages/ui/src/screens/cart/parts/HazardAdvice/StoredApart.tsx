@@ -1,4 +1,3 @@
-import type { CartLine } from "@reagent/api/contract/cart";
 import {
   byStorageClass,
   pairsApart,
@@ -7,14 +6,19 @@ import {
   type StorageClass,
 } from "@reagent/domain/storage-class";
 import { useId } from "react";
-import { Notice } from "../../../components/Notice/Notice.tsx";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { Notice } from "../../../../components/Notice/Notice.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { copy } from "./HazardAdvice.copy.ts";
 import * as css from "./HazardAdvice.css.ts";
-import { Names } from "./Names.tsx";
+import { type Named, Names } from "./Names.tsx";
+
+interface StoredLine extends Named {
+  readonly hazardStatements: readonly string[];
+  readonly casNumber: string;
+}
 
 /** The lines that are stored apart when they arrive, with the reasons (rules, joint storage). Nothing where no pair is certain. */
-export function StoredApart({ lines }: { lines: readonly CartLine[] }) {
+export function StoredApart({ lines }: { lines: readonly StoredLine[] }) {
   const words = useCopy(copy);
   const language = useLanguage();
   const id = useId();

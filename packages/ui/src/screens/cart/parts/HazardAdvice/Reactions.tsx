@@ -1,8 +1,8 @@
 import type { CartLine } from "@reagent/api/contract/cart";
 import { useId } from "react";
-import { Notice } from "../../../components/Notice/Notice.tsx";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { reactionsOfLines } from "../parts/line-reactions.ts";
+import { Notice } from "../../../../components/Notice/Notice.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { reactionsOfLines } from "../line-reactions.ts";
 import { copy } from "./HazardAdvice.copy.ts";
 import * as css from "./HazardAdvice.css.ts";
 import { Names } from "./Names.tsx";
