@@ -1,5 +1,6 @@
 import { hasLines, readPastedOrder, readPastedQuantities } from "@reagent/domain/order-sheet-table";
 import { type ClipboardEvent, type Dispatch, type KeyboardEvent, useRef } from "react";
+import { isCaretAt } from "../../../components/Field/caret.ts";
 import { useComposition } from "../../../components/Field/useComposition.ts";
 import type { SheetAction, SheetField, SheetRow } from "./order-sheet-state.ts";
 
@@ -14,13 +15,6 @@ function placeOf(target: EventTarget): Place | undefined {
   const [id = "", field] =
     target.closest<HTMLElement>("[data-cell]")?.dataset["cell"]?.split(" ") ?? [];
   return field === "text" || field === "quantity" ? { id: Number(id), field } : undefined;
-}
-
-/** Whether the caret of a field is before or behind all of its text, with nothing selected. */
-function isCaretAt(end: "start" | "end", target: EventTarget): boolean {
-  if (!(target instanceof HTMLInputElement)) return false;
-  const { selectionStart, selectionEnd, value } = target;
-  return selectionStart === selectionEnd && selectionStart === (end === "start" ? 0 : value.length);
 }
 
 /** The props of the element around the rows, which handle keys and the clipboard, and a function that moves the focus to a row. */
