@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { csvText } from "./csv-text.ts";
+
+describe("csvText", () => {
+  it("quotes what separates cells and rows", () => {
+    const rows = [
+      ["苯甲酸", 1.22, "1,4-二氧六环"],
+      ['a "b"', "two\nlines", ""],
+    ];
+    expect(csvText(rows)).toBe('\uFEFF苯甲酸,1.22,"1,4-二氧六环"\r\n"a ""b""","two\nlines",\r\n');
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1"])("makes no formula of %j", (text) => {
+    expect(csvText([[text]])).toBe(`\uFEFF'${text}\r\n`);
+  });
+
+  it("keeps a negative number a number", () => {
+    expect(csvText([[-1]])).toBe("\uFEFF-1\r\n");
+  });
+});
