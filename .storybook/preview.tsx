@@ -130,6 +130,7 @@ const preview: Preview = {
             "Home",
             "Search",
             "Structure",
+            "Reaction",
             "Lookup",
             "Listing",
             "Building block",

@@ -49,6 +49,7 @@ const WORDLESS = new Set([
   "shippingSearch",
   "trackedOrder",
   "structureList",
+  "reactionPlan",
   "drawingIntroduction",
   "scannedProduct",
   "compare",

@@ -99,6 +99,7 @@ import { productLinePage } from "./screens/product-line/ProductLine/ProductLine.
 import { productLinesPage } from "./screens/product-line/ProductLines/ProductLines.page.ts";
 import { comparePage } from "./screens/product/Compare/Compare.page.ts";
 import { scannedProductPage } from "./screens/product/ScannedProduct/ScannedProduct.page.ts";
+import { reactionPlanPage } from "./screens/reaction/Reaction/Reaction.page.ts";
 import { hazardStatementsPage } from "./screens/reference/HazardStatementPage/HazardStatementPage.page.ts";
 import { riskAndSafetyPhrasesPage } from "./screens/reference/RiskPhrasePage/RiskPhrasePage.page.ts";
 import { sampleCentrePage } from "./screens/sample-centre/SampleCentre/SampleCentre.page.ts";
@@ -133,6 +134,7 @@ export const pages: readonly Page[] = [
   spectraPage,
   structureResultsPage,
   structureListPage,
+  reactionPlanPage,
   drawingIntroductionPage,
   scannedProductPage,
   productPage,

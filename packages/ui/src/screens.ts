@@ -94,6 +94,7 @@ import { productLine } from "./screens/product-line/ProductLine/ProductLine.scre
 import { productLines } from "./screens/product-line/ProductLines/ProductLines.screen.ts";
 import { compare } from "./screens/product/Compare/Compare.screen.ts";
 import { scannedProduct } from "./screens/product/ScannedProduct/ScannedProduct.screen.ts";
+import { reactionPlan } from "./screens/reaction/Reaction/Reaction.screen.ts";
 import { hazardStatements } from "./screens/reference/HazardStatementPage/HazardStatementPage.screen.ts";
 import { riskAndSafetyPhrases } from "./screens/reference/RiskPhrasePage/RiskPhrasePage.screen.ts";
 import { sampleCentre } from "./screens/sample-centre/SampleCentre/SampleCentre.screen.ts";
@@ -131,6 +132,7 @@ export const screens = {
   spectra,
   structureResults,
   structureList,
+  reactionPlan,
   drawingIntroduction,
   scannedProduct,
   product,

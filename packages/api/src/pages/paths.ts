@@ -26,6 +26,7 @@ export const patterns = {
   spectra: "/productMap",
   structureResults: "/mklsearch",
   structureList: "/mklsearch/list",
+  reactionPlan: "/reaction",
   drawingIntroduction: "/drawingIntroduction",
   scannedProduct: "/products/detail/:productCode?/:batchCode?/:itemCode?/:rest?",
   product: "/products/:itemCode",

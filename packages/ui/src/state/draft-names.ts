@@ -4,6 +4,7 @@ export const draftNames = {
   cart: "cart",
   basket: "basket",
   orderSheet: "orderSheet",
+  reaction: "reaction",
   shoppingList: (listId: string) => `list ${listId}`,
   packs: (itemCode: string) => `packs of ${itemCode}`,
 } as const;

@@ -16,6 +16,8 @@ export const storageKeys = {
   itemHistory: "itemHistory",
   /** The codes of the items in the comparison. */
   comparison: "comparison",
+  /** The plans of reactions that were kept under a name, by the mark of their customer. */
+  reactionPlans: "reactionPlans",
   /** The checkout's choices; cleared by the cart's next step and on leaving checkout. */
   checkout: {
     mailbox: "mailbox",

@@ -1,0 +1,50 @@
+import type { RequiredFiling } from "@reagent/api/contract/filing";
+import type { ReactionItem } from "@reagent/api/contract/reaction";
+import { filingGoods } from "@reagent/domain/filing-goods";
+import { hazardStatements } from "@reagent/domain/ghs";
+import { filingsForAll } from "@reagent/domain/restriction";
+import { memo, useId } from "react";
+import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
+import { HazardStatements } from "../../../components/HazardStatements/HazardStatements.tsx";
+import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { StoredApart } from "../../cart/parts/HazardAdvice/StoredApart.tsx";
+import { copy } from "./Reaction.copy.ts";
+import * as css from "./Reaction.css.ts";
+
+interface Props {
+  /** The chosen items, each once. */
+  readonly items: readonly ReactionItem[];
+  readonly filings: ReadonlyMap<RequiredFiling["kind"], RequiredFiling>;
+}
+
+/** The hazards of the chosen items, which of them are stored apart, and the filings that they require. */
+export const ReactionSafety = memo(function ReactionSafety({ items, filings }: Props) {
+  const words = useCopy(copy);
+  const id = useId();
+  if (items.length === 0) return null;
+  const codes = [...new Set(items.flatMap((item) => item.hazardStatements))].sort();
+  const lines = items.map((item) => ({
+    name: item.chineseName,
+    englishName: item.englishName,
+    casNumber: item.casNumber,
+    hazardStatements: item.hazardStatements,
+  }));
+  const required = filingsForAll(items).flatMap((kind) => {
+    const filing = filings.get(kind);
+    return filing ? [{ ...filing, goods: filingGoods(kind, items) }] : [];
+  });
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <SectionHead id={id} title={words.safety} />
+      <StoredApart lines={lines} />
+      {codes.length > 0 ? (
+        <HazardStatements label={words.hazards} statements={hazardStatements(codes.join(";"))} />
+      ) : (
+        <p>{words.noHazards}</p>
+      )}
+      {required.length > 0 && <MissingFilings filings={required} />}
+      <p className={css.note}>{words.reactionHazards}</p>
+    </section>
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "./shop.ts";
+import { expectMessage } from "./watched-pages.ts";
+
+test.describe("given a customer with an amide coupling", () => {
+  test.use({ visitor: "newcomer" });
+
+  test("when they paste it and add its packs, then the cart holds a pack of each row", async ({
+    page,
+    customer,
+  }) => {
+    await page.goto("/reaction");
+    await page
+      .getByRole("textbox", { name: "粘贴反应" })
+      .fill("65-85-0 10 mmol\n苄胺 1.1 eq\nN,N-二甲基甲酰胺 5 mL/mmol");
+    await page.getByRole("button", { name: "填入计划" }).press("Enter");
+    const rows = page.getByRole("table", { name: "投料表" }).getByRole("row");
+    await expect(rows.nth(1)).toContainText("10 mmol");
+    await expect(rows.nth(2)).toContainText("11 mmol");
+    await expect(rows.nth(3)).toContainText("50 mL");
+    await page.getByRole("button", { name: /^将 \d+ 件加入购物车$/u }).press("Enter");
+    await expectMessage(page, "加入购物车成功！");
+    const items = (await customer.cart()).reagents.map(({ itemCode }) => itemCode.slice(0, 6));
+    expect(items.toSorted()).toEqual(["B88296", "B88818", "D86083"]);
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "第 2 行：组分" })).toHaveValue("苄胺");
+  });
+});
+
+test.describe("given an English guest with a reaction SMILES", () => {
+  test.use({ locale: "en-GB" });
+
+  test("when they paste it, then its structures are products of the shop, and what it makes is not bought", async ({
+    page,
+  }) => {
+    await page.goto("/en/reaction");
+    await page
+      .getByRole("textbox", { name: "Paste a reaction" })
+      .fill("c1ccccc1C(O)=O.C(N)c1ccccc1>O=CN(C)C>O=C(NCc1ccccc1)c1ccccc1");
+    await page.getByRole("button", { name: "Fill into the plan" }).click();
+    const rows = page.getByRole("table", { name: "Components" }).getByRole("row");
+    await page.getByRole("textbox", { name: "Row 1: Amount" }).fill("10 mmol");
+    await expect(rows.nth(1)).toContainText("Benzoic acid");
+    await expect(rows.nth(2)).toContainText("10 mmol");
+    await expect(rows.nth(4)).toContainText("Product of the reaction");
+    await expect(rows.nth(4)).not.toContainText("¥");
+  });
+});
