@@ -1,5 +1,6 @@
 import { paths } from "@reagent/api/pages/paths";
 import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
+import { MOST_REACTION_ROWS } from "@reagent/domain/reaction-plan";
 import type { Browser, Locator, Page } from "playwright";
 import budgets from "../../bench/budgets.json" with { type: "json" };
 import { pasteInto } from "../paste.ts";
@@ -67,6 +68,20 @@ const INTERACTIONS: readonly Interaction[] = [
       await page.getByRole("button", { name: `（${MOST_SHEET_LINES} 行）` }).waitFor();
     },
     targets: sheetFields,
+    act: (field) => field.press("1"),
+  },
+  {
+    what: "plan of a reaction on a phone, type a character",
+    path: paths.reactionPlan(),
+    input: `${MOST_REACTION_ROWS} rows`,
+    screen: "phone",
+    prepare: async (page) => {
+      const lines = Array.from({ length: MOST_REACTION_ROWS }, () => "E893580 10 mmol");
+      await page.getByRole("textbox", { name: "粘贴反应" }).fill(lines.join("\n"));
+      await page.getByRole("button", { name: "填入计划" }).click();
+      await page.getByText(`${MOST_REACTION_ROWS} 行，`).waitFor();
+    },
+    targets: (page) => page.getByRole("textbox", { name: /^第 \d+ 行：用量$/ }),
     act: (field) => field.press("1"),
   },
 ];

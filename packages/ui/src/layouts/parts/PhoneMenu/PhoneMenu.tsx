@@ -66,6 +66,7 @@ export function PhoneMenu({ onFollow }: Props) {
       </Part>
       <Part title={words.lookups}>
         {link(words.structure, paths.advancedSearch())}
+        {link(words.reaction, paths.reactionPlan())}
         {link(words.certificate, paths.certificateSearch())}
         {link(words.safetyDataSheet, paths.safetyDataSheetSearch())}
         {link(words.batch, paths.batchSearch())}

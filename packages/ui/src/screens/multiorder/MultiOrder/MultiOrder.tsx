@@ -1,10 +1,13 @@
 import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
+import { paths } from "@reagent/api/pages/paths";
 import type { PastedRow } from "@reagent/domain/order-sheet-table";
 import { useRef, useState } from "react";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { text } from "../../../theme/text.css.ts";
+import { reactionPlan } from "../../reaction/Reaction/Reaction.screen.ts";
 import { copy } from "./MultiOrder.copy.ts";
 import * as css from "./MultiOrder.css.ts";
 import { batchOrder as screen } from "./MultiOrder.screen.ts";
@@ -17,6 +20,7 @@ import { Verdicts } from "./Verdicts.tsx";
 export function MultiOrder() {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
+  const reactionTitle = useCopy(reactionPlan.title);
   /* Each upload has a table of its own. */
   const [result, setResult] = useState<{ number: number; rows: readonly OrderRowVerdict[] }>();
   const [hasFile, setHasFile] = useState(false);
@@ -34,7 +38,9 @@ export function MultiOrder() {
       <div className={css.page}>
         <header className={css.head}>
           <h1 className={text[26]}>{title}</h1>
-          <p className={css.lead}>{words.lead}</p>
+          <p className={css.lead}>
+            {words.lead} <TextLink to={paths.reactionPlan()}>{reactionTitle}</TextLink>
+          </p>
         </header>
         <SheetUpload
           onChosen={setHasFile}

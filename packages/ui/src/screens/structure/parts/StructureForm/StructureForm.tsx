@@ -23,6 +23,7 @@ import { useAction } from "../../../../data/use-action.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { row } from "../../../../theme/layout.css.ts";
+import { reactionPlan } from "../../../reaction/Reaction/Reaction.screen.ts";
 import { structureList } from "../../StructureList/StructureList.screen.ts";
 import { copy } from "./StructureForm.copy.ts";
 import * as css from "./StructureForm.css.ts";
@@ -54,6 +55,7 @@ interface Props {
 export function StructureFields({ given, match = "exact", lead }: Props) {
   const words = useCopy(copy);
   const listTitle = useCopy(structureList.title);
+  const reactionTitle = useCopy(reactionPlan.title);
   const language = useLanguage();
   const navigate = useNavigate();
   const { run, isBusy } = useAction(readStructure);
@@ -112,6 +114,7 @@ export function StructureFields({ given, match = "exact", lead }: Props) {
               {words.showInEditor}
             </Button>
             <TextLink to={paths.structureList()}>{listTitle}</TextLink>
+            <TextLink to={paths.reactionPlan()}>{reactionTitle}</TextLink>
             <TextLink to={paths.drawingIntroduction()}>{words.howToDraw}</TextLink>
           </div>
           <FormField of={form} name="match">
