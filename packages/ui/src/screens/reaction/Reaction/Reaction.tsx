@@ -79,7 +79,8 @@ export function Reaction() {
   /* The server renders a blank plan; what is linked or was typed before is opened behind it. */
   const open = useEffectEvent(() => {
     const linked = hash.startsWith(PLAN) ? planOfText(hash.slice(PLAN.length)) : undefined;
-    if (linked !== undefined || !plan.isOpened) dispatch({ kind: "open", plan: linked ?? storedPlan(stores) });
+    if (linked !== undefined || !plan.isOpened)
+      dispatch({ kind: "open", plan: linked ?? storedPlan(stores) });
     // What is changed from now on is kept over a reload.
     if (linked) void navigate({ hash: "" }, { replace: true });
   });

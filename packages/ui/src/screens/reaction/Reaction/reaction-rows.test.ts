@@ -74,6 +74,10 @@ describe("what follows from the rows of a plan", () => {
     expect(viewOf([row("水杨醛", ""), row("E809056", "5 mL/mmol")], 1)?.state).toBe("no-limiting");
   });
 
+  it("says nothing of a row of which only an amount is typed", () => {
+    expect(viewOf([row("", "1 mmol")])?.state).toBeUndefined();
+  });
+
   it("says that rows could not be looked up", () => {
     const { views } = viewsOf([row("不查询", "1 mmol")], 0, true);
     expect([...views.values()].map(({ state }) => state)).toEqual(["failed"]);

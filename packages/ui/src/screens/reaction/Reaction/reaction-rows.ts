@@ -14,7 +14,7 @@ import { type PacksToBuy, packsToBuy, type StockedOffer } from "@reagent/domain/
 import { strengthOf } from "@reagent/domain/strength";
 import { offersOf } from "../../product/parts/PackPlanner/offers.ts";
 import { productFacts } from "../../product/parts/PackPlanner/product-facts.ts";
-import { isBlank, type ReactionRow, type ReactionState } from "./reaction-state.ts";
+import type { ReactionRow, ReactionState } from "./reaction-state.ts";
 import type { copy } from "./Reaction.copy.ts";
 
 /** What was found for the text of a row. */
@@ -38,7 +38,7 @@ export interface RowView {
   readonly amounts: RowAmounts;
   /** The packs that go into the cart. */
   readonly buy: Extract<PacksToBuy, { kind: "packs" }> | undefined;
-  /** Undefined for a blank row, and where all is well. */
+  /** Undefined for a row without a text, and where all is well. */
   readonly state: RowState | undefined;
 }
 
@@ -130,9 +130,9 @@ function problemOf(
   row: ReactionRow,
   view: Omit<RowView, "state"> & { readonly isLimiting: boolean; readonly hasFailed: boolean },
 ): RowState | undefined {
-  if (isBlank(row)) return undefined;
+  if (row.text.trim() === "") return undefined;
   const amount = readReactionAmount(row.amount);
-  if (row.text.trim() !== "" && !view.found) return view.hasFailed ? "failed" : "looking";
+  if (!view.found) return view.hasFailed ? "failed" : "looking";
   if (!areFactsRead(row)) return "wrong-fact";
   // A product of the reaction is rarely sold.
   if (!view.item && !row.isProduct) return view.found?.items.length ? "choose" : "missing";
