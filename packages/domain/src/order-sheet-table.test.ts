@@ -80,6 +80,21 @@ describe("a pasted list", () => {
       ["丙酮 500mL x3", "甲醇 4L x1", "乙腈 4L x2"],
     ],
     [
+      "quantities that count the rows behind the products",
+      ["丙酮\t1", "甲醇\t2", "乙腈\t3"],
+      ["丙酮 x1", "甲醇 x2", "乙腈 x3"],
+    ],
+    [
+      "running numbers before and behind the products",
+      ["\t1\t丙酮\t5\t1", "\t2\t甲醇\t7\t2"],
+      ["丙酮 xquantity-ambiguous", "甲醇 xquantity-ambiguous"],
+    ],
+    [
+      "running numbers and no quantity",
+      ["\t1\t丙酮\t500mL", "\t2\t甲醇\t4L"],
+      ["丙酮 500mL x1", "甲醇 4L x1"],
+    ],
+    [
       "two columns of whole numbers that nothing tells apart",
       ["丙酮\t500mL\t48\t3", "甲醇\t500mL\t30\t5"],
       ["丙酮 500mL xquantity-ambiguous", "甲醇 500mL xquantity-ambiguous"],

@@ -30,7 +30,7 @@ const RUNNING = /^\s*(\d{1,4})\s+(?=\S)/u;
 
 /**
  * Reads a pasted list: the rows of a table of a spreadsheet, or lines of text. A table's columns are told by their heads and by what their
- * cells hold, never by their order; running numbers, prices, sums and rows of totals are left out.
+ * cells hold, never by their order, but that running numbers stand before the products; these, prices, sums and rows of totals are left out.
  */
 export function readPastedOrder(text: string): PastedRow[] {
   const plain = withLineFeeds(text);
@@ -135,7 +135,14 @@ export function readUnheadedOrder(all: readonly Cells[]): PastedRow[] {
       cells.some((cell) => cell !== "") && cells.every((cell) => cell === "" || NUMBER.test(cell)),
   );
   const numeric = columns.map((cells, at) => ({ cells, at })).filter(({ at }) => isNumeric[at]);
-  const running = rows.length > 1 ? numeric.find(({ cells }) => isRunning(cells)) : undefined;
+  const firstText = columns.findIndex(
+    (cells, at) => isNumeric[at] === false && cells.some((cell) => cell !== ""),
+  );
+  /* Behind a product, the numbers 1, 2, 3 are quantities. */
+  const running =
+    rows.length > 1
+      ? numeric.find(({ cells, at }) => at < firstText && isRunning(cells))
+      : undefined;
   const money = numeric.filter(({ cells }) => cells.some((cell) => cell !== "" && isMoney(cell)));
   const rest = numeric.filter((each) => each !== running && !money.includes(each));
   const counts = rest.filter(
