@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const HIGH_DRAWING = '<svg viewBox="0 0 100 400"><path d="M 10 10 L 90 390"/></svg>';
+
 const changed = (change: (home: HomeInfo) => Partial<HomeInfo>) =>
   answers(readHome, (_, language) => {
     const home = homeInfo(language);
@@ -105,6 +107,25 @@ export const Photograph: Story = {
     const picture = await canvas.findByRole("img", { name: "通风柜" });
     await expect(picture).toHaveAttribute("src", photograph);
     await expect(picture.getBoundingClientRect().height).toBeGreaterThan(0);
+  },
+};
+
+/** On a phone a high drawing makes no banner higher than its words need. */
+export const HighDrawingOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  parameters: {
+    scenario: [
+      changed(({ banners }) => ({
+        banners: banners.map((banner) => ({ ...banner, drawing: HIGH_DRAWING })),
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const banners = await canvas.findByRole("region", { name: "精选" });
+    const [banner] = within(banners).getAllByRole("article");
+    await expect(banner?.getBoundingClientRect().height).toBe(384);
+    await expect(banner?.querySelector("svg")?.getBoundingClientRect().height).toBeGreaterThan(80);
   },
 };
 

@@ -14,7 +14,7 @@ const WORDS_SHARE = "48%";
 export const frame = screenStyle({
   minWidth: 0,
   height: "100%",
-  minHeight: "360px",
+  minHeight: "384px",
   borderRadius: radius.medium,
   "@media": { [from.tablet]: { minHeight: "376px" } },
 });
@@ -100,20 +100,24 @@ export const button = screenStyle({
   },
 });
 
-/* Decorative: large and partly clipped, beside the words; on a phone in the space that is left below them. */
+/* On a phone a picture takes the space that is left below the words, whatever its own height. Three lines of words leave this much. */
+const belowWords = { contain: "size", gridRow: 4, minHeight: "84px" } as const;
+
+/* Decorative: large and partly clipped, beside the words. */
 export const art = screenStyle({
   vars: { [height]: "100%" },
-  gridRow: 4,
+  ...belowWords,
   justifySelf: "end",
   width: "70%",
-  minHeight: 0,
   marginBlockStart: space[3],
   marginInlineEnd: `calc(-1 * ${space[8]})`,
   opacity: 0.42,
   "@media": {
     [from.tablet]: {
       vars: { [height]: "none" },
+      contain: "none",
       gridRow: "auto",
+      minHeight: 0,
       position: "absolute",
       zIndex: -1,
       insetInlineStart: `calc(${WORDS_SHARE} + ${space[10]} + ${space[6]})`,
@@ -126,16 +130,17 @@ export const art = screenStyle({
   },
 });
 
-/* In its own colours, as high as the banner beside the words; on a phone in the space that is left below them. */
+/* In its own colours, as high as the banner beside the words. */
 export const photograph = screenStyle({
   vars: { [height]: "100%" },
-  gridRow: 4,
+  ...belowWords,
   justifySelf: "stretch",
-  minHeight: 0,
   marginBlockStart: space[3],
   "@media": {
     [from.tablet]: {
+      contain: "none",
       gridRow: "auto",
+      minHeight: 0,
       position: "absolute",
       zIndex: -1,
       insetBlock: 0,
