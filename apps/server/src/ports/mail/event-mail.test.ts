@@ -121,7 +121,7 @@ onDefaultDatabase((makePlace) => {
     expect(mail?.text).toContain(`${PUBLIC_URL}/order_detail/html/zh`);
   });
 
-  test("decisions on a return are mailed, a refusal with its reason", async () => {
+  test("decisions on a return are mailed with the way to it, a refusal with its reason", async () => {
     const decide = (event: "return-approved" | "return-refused", reason?: string) =>
       shop.database.transact((tx) =>
         noteEvent(tx, "zh", event, {
@@ -137,6 +137,8 @@ onDefaultDatabase((makePlace) => {
       "退货申请 TH7 未通过",
     ]);
     expect(mails.map(({ text }) => text).join(" ")).toContain("原因：包装已开封");
+    for (const { text } of mails)
+      expect(text).toContain(`${PUBLIC_URL}/after_sale_list?return=TH7`);
   });
 
   test("other events are not mailed", async () => {

@@ -18,6 +18,7 @@ interface MailedOrder {
 type EventDetail = Readonly<Record<string, string>>;
 
 const see: LocalizedText = { zh: "查看订单", en: "See the order" };
+const seeReturn: LocalizedText = { zh: "查看退货", en: "See the return" };
 
 const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetail) => MailWords>> =
   {
@@ -101,7 +102,7 @@ const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetai
               en: "Please print the return slip, send it back with the goods, and enter the tracking number promptly.",
             },
       ],
-      link: see,
+      link: seeReturn,
       after: [switchedOff],
     }),
     "return-refused": (code, { return: apply = "", reason = "" }) => ({
@@ -112,23 +113,33 @@ const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetai
           en: `Your return ${apply} of order ${code} was refused: ${reason}`,
         },
       ],
-      link: see,
+      link: seeReturn,
       after: [switchedOff],
     }),
   };
 
-/** A mail about an event of an order; those of a parcel link to the order's parcels, the others to the order. */
-function eventMail(
+/** Where the mail leads: to the order's parcels, to the return with its slip and tracking number, or to the order. */
+function pageOf(
   event: MailedEvent,
   { id, code, kind }: MailedOrder,
+  { return: returnCode = "" }: EventDetail,
+): string {
+  if (event === "shipped" || event === "parcel-corrected")
+    return paths.orderPackage({ orderCode: code });
+  if (event === "return-approved" || event === "return-refused")
+    return paths.returns({ returnCode });
+  return orderPageOf[kind]({ orderId: id });
+}
+
+/** A mail about an event of an order. */
+function eventMail(
+  event: MailedEvent,
+  order: MailedOrder,
   detail: EventDetail,
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
 ): MailContent {
-  const path =
-    event === "shipped" || event === "parcel-corrected"
-      ? paths.orderPackage({ orderCode: code })
-      : orderPageOf[kind]({ orderId: id });
-  return linkMail(eventWords[event](code, detail), { path, language, publicUrl });
+  const words = eventWords[event](order.code, detail);
+  return linkMail(words, { path: pageOf(event, order, detail), language, publicUrl });
 }
 
 /**
