@@ -60,6 +60,7 @@ function Shop() {
         <Route path="/products/:itemCode" element={<Page title="苯甲醛" />} />
         <Route path={patterns.regionalSearch} element={<Page title="搜索" />} />
         <Route path={patterns.compare} element={<Page title="产品对比" />} />
+        <Route path={patterns.checkout} element={<Page title="确认订单信息" />} />
         <Route path="/instrument" element={<List />} />
         <Route path="/never" element={<Never />} />
         <Route path="/breaks" element={<Breaks />} />
@@ -150,7 +151,7 @@ export const RegionalSearch: Story = {
   parameters: { route: "/shandongSearch/乙醇" },
 };
 
-/** The comparison bar is visible on other pages. */
+/** The comparison bar is visible where items are looked for. */
 export const WithComparison: Story = {
   parameters: { stored: itemsChosen("S812046") },
   play: async ({ canvas }) => {
@@ -158,13 +159,22 @@ export const WithComparison: Story = {
   },
 };
 
+async function expectNoComparison({ canvas }: Parameters<NonNullable<Story["play"]>>[0]) {
+  await canvas.findByRole("complementary", { name: "快捷面板" });
+  await expect(canvas.queryByRole("complementary", { name: "产品对比" })).toBeNull();
+}
+
 /** The comparison bar is hidden on the comparison page. */
 export const OnTheComparisonPage: Story = {
   parameters: { route: "/compare", stored: itemsChosen("S812046") },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("complementary", { name: "快捷面板" });
-    await expect(canvas.queryByRole("complementary", { name: "产品对比" })).toBeNull();
-  },
+  play: expectNoComparison,
+};
+
+/** The comparison bar is hidden on pages on which no items are looked for. */
+export const AtTheCheckout: Story = {
+  tags: ["no-picture"],
+  parameters: { route: "/checkout", stored: itemsChosen("S812046") },
+  play: expectNoComparison,
 };
 
 const recorded = fn();

@@ -8,8 +8,23 @@ import { LazyComparisonBar } from "./LazyComparisonBar.tsx";
 import { LazyRightPanel } from "./LazyRightPanel.tsx";
 
 const plainPages = [patterns.login, patterns.regionalSearch];
-/** Pages where the comparison bar would be in the way. */
-const withoutComparison = [patterns.login, patterns.cart, patterns.compare];
+/** Pages on which items are looked for. Elsewhere, as below a form or a payment, the comparison bar would be in the way. */
+const withComparison = [
+  patterns.home,
+  patterns.search,
+  patterns.batchResults,
+  patterns.structureResults,
+  patterns.structureList,
+  patterns.product,
+  patterns.products,
+  patterns.category,
+  patterns.catalogue,
+  patterns.productLines,
+  patterns.productLine,
+  patterns.buildingBlocks,
+  patterns.sampleCentre,
+  patterns.favourites,
+];
 
 /**
  * The layout of every route except the orchard's. Two pages have no toolbar, footer and right panel (storefront §2,
@@ -30,7 +45,7 @@ export function MainLayout() {
       }
       layers={
         <>
-          {!withoutComparison.some(isAt) && <LazyComparisonBar />}
+          {withComparison.some(isAt) && <LazyComparisonBar />}
           {!isPlain && <LazyRightPanel />}
         </>
       }
