@@ -105,6 +105,8 @@ export const balance = screenStyle({
   "@media": {
     [from.tablet]: {
       display: "grid",
+      /* Two lines, also before the grains have loaded. */
+      minHeight: "56px",
       paddingBlockEnd: 0,
       justifyItems: "end",
       justifySelf: "end",

@@ -1,3 +1,5 @@
+import { readOrchardUser } from "@reagent/api/contract/gift";
+import { waits } from "@reagent/api/mock/verbs";
 import { paths } from "@reagent/api/pages/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link, Route, Routes } from "react-router-dom";
@@ -43,12 +45,36 @@ const meta = {
 } satisfies Meta<typeof Shop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole("banner"));
     await expect(header.getByRole("link", { name: /^果篮/ })).toHaveAttribute("href", "/excart");
     await expect(await canvas.findByRole("contentinfo")).toBeVisible();
+  },
+};
+
+async function expectUsualHeight(canvas: Canvas) {
+  await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(137);
+}
+
+/** The header has the same height before and after the grains have loaded. */
+export const GrainsOnTheirWay: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "desktop" } },
+  parameters: { scenario: [waits(readOrchardUser)] },
+  play: async ({ canvas }) => {
+    await expectUsualHeight(canvas);
+  },
+};
+
+export const GrainsLoaded: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/失效$/u);
+    await expectUsualHeight(canvas);
   },
 };
 
