@@ -2,9 +2,10 @@ import Plus from "@lucide/icons/icons/plus";
 import type { Address } from "@reagent/api/contract/address";
 import { paths } from "@reagent/api/pages/paths";
 import { addressPicker } from "@reagent/domain/checkout";
-import { lazy, memo, type Ref, useRef } from "react";
+import { lazy, memo, type Ref, useId, useRef } from "react";
 import { LazyContent } from "../../../blocks/Boundary/LazyContent.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { FieldMessages } from "../../../components/Field/Field.tsx";
 import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -22,6 +23,7 @@ interface Props {
   readonly addresses: readonly Address[];
   readonly chosen: Address | undefined;
   readonly onChoose: (addressId: string) => void;
+  readonly error: string | undefined;
   /** Receives the focus when no address is chosen. */
   readonly ref: Ref<HTMLButtonElement>;
 }
@@ -34,9 +36,11 @@ export const AddressChoice = memo(function AddressChoice({
   addresses,
   chosen,
   onChoose,
+  error,
   ref,
 }: Props) {
   const words = useCopy(copy);
+  const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { open, prepare } = useAddressDialog(onChoose);
   const choice = {
@@ -57,6 +61,7 @@ export const AddressChoice = memo(function AddressChoice({
             size="small"
             icon={Plus}
             ref={ref}
+            aria-describedby={error && `${id}-error`}
             onPointerEnter={prepare}
             onFocus={prepare}
             onClick={() => open()}
@@ -72,7 +77,13 @@ export const AddressChoice = memo(function AddressChoice({
       {addresses.length === 0 ? (
         <div className={css.none}>
           <p>{words.none}</p>
-          <p className={css.place}>{words.noneHint}</p>
+          <FieldMessages
+            descriptionId={`${id}-description`}
+            errorId={`${id}-error`}
+            description={words.noneHint}
+            error={error}
+            hasMessageLine={false}
+          />
         </div>
       ) : addressPicker(addresses.length) === "list" ? (
         <AddressRadios {...choice} />

@@ -47,6 +47,7 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
           addresses={confirmation.addresses}
           chosen={address}
           onChoose={checkout.chooseAddress}
+          error={submitting.addressError}
           ref={addressPlace}
         />
         <InvoiceCard

@@ -607,8 +607,23 @@ export const WithoutAnAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("您还没有收货地址")).toBeVisible();
     await press(canvas);
-    await waitFor(() => expect(canvas.getByRole("button", { name: "新增地址" })).toHaveFocus());
+    const add = canvas.getByRole("button", { name: "新增地址" });
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(add).toHaveAccessibleDescription("请选择收货地址！");
     await expect(canvas.getByRole("button", { name: "请选择收货地址！" })).toBeVisible();
+  },
+};
+
+/** On a phone the reasons are below the window, so a press says beside the focused button what is missing. */
+export const WithoutAnAddressOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  parameters: WithoutAnAddress.parameters ?? {},
+  play: async ({ canvas }) => {
+    await canvas.findByText("您还没有收货地址");
+    await press(canvas);
+    const section = within(canvas.getByRole("region", { name: "收货地址" }));
+    await expect(await section.findByText("请选择收货地址！")).toBeVisible();
   },
 };
 

@@ -23,6 +23,7 @@ interface Submitting {
   readonly blockers: readonly Blocker[];
   /** The products that block the order, with the way to their dialog; undefined where there are none. */
   readonly limited: Limited | undefined;
+  readonly addressError: string | undefined;
   readonly couponError: string | undefined;
   readonly hasTried: boolean;
   readonly isBusy: boolean;
@@ -143,13 +144,13 @@ export function useSubmitting(
     setIsBusy(false);
   };
 
+  const errorOf = (problem: SubmissionProblem) =>
+    hasTried && problems.includes(problem) ? words.problems[problem] : undefined;
   return {
     blockers,
     limited,
-    couponError:
-      hasTried && problems.includes("coupon-unchosen")
-        ? words.problems["coupon-unchosen"]
-        : undefined,
+    addressError: errorOf("address-unchosen"),
+    couponError: errorOf("coupon-unchosen"),
     hasTried: hasTried && (blockers.length > 0 || limited !== undefined),
     isBusy,
     prepare,
