@@ -118,7 +118,9 @@ export function resolveEnglishAddress(text: string, regionsIn: RegionsIn): Place
   const others = parts.filter((_, index) => !place?.parts.has(index));
   const labelled = others.find((part) => NAME_LABEL.test(part));
   const isName = (part: string) => NAME.test(part) && !NO_NAME.test(part);
-  const name = labelled ?? [others.at(-1), others[0]].find((part) => part && isName(part));
+  // Without a region of China, the last part may be a city or a country elsewhere.
+  const ends = place ? [others.at(-1), others[0]] : [others[0]];
+  const name = labelled ?? ends.find((part) => part && isName(part));
   return {
     province: place?.province ?? "",
     city: place?.city ?? "",

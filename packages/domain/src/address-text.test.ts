@@ -484,6 +484,18 @@ const table: readonly (readonly [text: string, found: Partial<ResolvedAddress>])
   // A name that several cities have, and an unknown one, stay in the street.
   ["22 Hankou Road, Gulou District", { street: "22 Hankou Road, Gulou District" }],
   ["Room 5, Nowhere District, Atlantis", { street: "Room 5, Nowhere District, Atlantis" }],
+  // An address of another country: its name is no receiver, and digits of its telephone number are no postcode.
+  [
+    "Jane Doe, +44 7700 900123, 12 Baker Street, London NW1 6XE, United Kingdom",
+    {
+      receiver: "Jane Doe",
+      street: "+44 7700 900123, 12 Baker Street, London NW1 6XE, United Kingdom",
+    },
+  ],
+  [
+    "12 Baker Street, London, United Kingdom",
+    { street: "12 Baker Street, London, United Kingdom" },
+  ],
   // Nothing, and nothing of the kind.
   ["", {}],
   ["科苑路1278号", { street: "科苑路1278号" }],

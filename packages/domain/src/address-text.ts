@@ -40,6 +40,8 @@ const LANDLINE = new RegExp(
 );
 const POSTCODE =
   /(?<before>(?=邮)|^|[\s,，;；、()])(?:(?:邮政编码|邮编)[:\s]*(\d{6})(?!\d)|(\d{6})(?=$|[\s,，;；、()]))/u;
+/** A telephone number of another country, of which six digits may stand apart. */
+const NUMBER_ABROAD = /\+\s?(?!86)[1-9]\d{0,2}[\s().-]*\d/u;
 const NAME_LABEL = /(?:收货人姓名|收件人姓名|收货人|收件人|联系人|姓名)\s*:?\s*/u;
 const LABELS =
   /(?:手机号码|手机号|联系电话|电话号码|手机|电话|座机|固话|邮政编码|邮编|所在地区|所在区域|收货地址|收件地址|详细地址|街道地址|地址|地区)\s*:\s*/gu;
@@ -168,7 +170,9 @@ function resolveChinese(text: string, regionsIn: RegionsIn): PlaceAndReceiver {
 export function resolveAddressText(text: string, regionsIn: RegionsIn): ResolvedAddress {
   const mobile = take(narrow(text), MOBILE);
   const landline = take(mobile.text, LANDLINE);
-  const postcode = take(landline.text, POSTCODE);
+  const postcode = NUMBER_ABROAD.test(landline.text)
+    ? { text: landline.text, found: [] }
+    : take(landline.text, POSTCODE);
   const [area, areaAbroad, number = "", extension = ""] = landline.found;
   const [first, second, third, mobileExtension] = mobile.found;
   const resolve = HAN.test(text) ? resolveChinese : resolveEnglishAddress;
