@@ -11,6 +11,8 @@ export const skip = utilityStyle({
   height: "1px",
   overflow: "hidden",
   clipPath: "inset(50%)",
+  /* Beside the edge of a narrow parent, Chinese words would stand one below the other. */
+  whiteSpace: "nowrap",
   borderRadius: vars.radius.medium,
   background: color.surfaceInverse,
   color: color.textInverse,

@@ -52,6 +52,23 @@ export const Focused: Story = {
   },
 };
 
+/** Its words are in one line, also where its parent is narrow. */
+export const InANarrowPlace: Story = {
+  tags: ["no-picture"],
+  decorators: [
+    (Story) => (
+      <div style={{ position: "relative", width: "24px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: words(copy).skip });
+    await expect(link.getBoundingClientRect().height).toBeLessThan(48);
+  },
+};
+
 export const Followed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
