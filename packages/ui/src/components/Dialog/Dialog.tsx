@@ -56,7 +56,8 @@ export function Dialog({
           className={css.dialog({ size })}
           onOpenAutoFocus={(event) => {
             focus.remember();
-            focusFirstField(event);
+            if (event.target instanceof Element && focusFirstField(event.target))
+              event.preventDefault();
           }}
           onCloseAutoFocus={focus.restoreFocus}
           onEscapeKeyDown={leaveEscapeInside}
@@ -81,15 +82,13 @@ export function Dialog({
   );
 }
 
-/* Focuses the first field instead of the close button above it; without a field, the first control. */
-function focusFirstField(event: Event): void {
-  if (!(event.target instanceof Element)) return;
-  const field = event.target.querySelector<HTMLElement>(
+/** Focuses the first field of a dialog instead of the close button above it. Returns whether there is a field. */
+export function focusFirstField(dialog: Element): boolean {
+  const field = dialog.querySelector<HTMLElement>(
     "[data-dialog-body] :is(input, select, textarea):not(:disabled, [type='hidden'])",
   );
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
+  field?.focus();
+  return field !== null;
 }
 
 /* A body that overflows must be scrollable by the keyboard. */

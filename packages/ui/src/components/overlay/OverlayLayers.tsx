@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { AlertDialog } from "../AlertDialog/AlertDialog.tsx";
-import { Dialog } from "../Dialog/Dialog.tsx";
+import { Dialog, focusFirstField } from "../Dialog/Dialog.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { closeLayerAtom, type Layer, layersAtom } from "./layers.ts";
 import { copy } from "./overlay.copy.ts";
@@ -63,11 +63,27 @@ function Modal({ layer, close }: ModalProps) {
       const { content, ...request } = layer.request;
       return (
         <Dialog isOpen onOpenChange={close} returnFocus={layer.returnFocus} {...request}>
-          <Suspense fallback={<Spinner size="large" />}>
+          <Suspense fallback={<LoadingContent />}>
             {typeof content === "function" ? content(close) : content}
           </Suspense>
         </Dialog>
       );
     }
   }
+}
+
+/** In place of a dialog's content while its code loads. Then the first field is focused, as in a dialog that opens with its content. */
+function LoadingContent() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const dialog = place.current?.closest("[role='dialog']");
+    return () => {
+      if (dialog?.contains(dialog.ownerDocument.activeElement)) focusFirstField(dialog);
+    };
+  }, []);
+  return (
+    <div ref={place}>
+      <Spinner size="large" />
+    </div>
+  );
 }

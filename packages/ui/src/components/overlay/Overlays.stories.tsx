@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { advance, stopClock, timerOf } from "../../foundations/stage/stopped-clock.ts";
 import { defineCopy } from "../../language/define-copy.ts";
@@ -279,5 +279,44 @@ export const OpenerGone: Story = {
     await waitFor(() => expect(canvas.getByRole("list", { name: "清空购物车" })).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "S812046-100g" })).toHaveFocus();
+  },
+};
+
+/** Code that loads when `load` is called. */
+function lateForm() {
+  let load = () => {};
+  const Form = lazy(
+    () =>
+      new Promise<{ default: typeof Note }>((resolve) => {
+        load = () => resolve({ default: Note });
+      }),
+  );
+  return { Form, load: () => load() };
+}
+
+function Note() {
+  const [note, setNote] = useState("");
+  return <TextField label={useCopy(copy).note} value={note} onChange={setNote} />;
+}
+
+let late = lateForm();
+
+/** A form whose code loads after the dialog has opened gets the focus, which was on the close button. */
+export const LateForm: Story = {
+  tags: ["no-picture"],
+  beforeEach: () => {
+    late = lateForm();
+  },
+  args: { act: ({ dialog }, words) => dialog({ title: words.dialog, content: <late.Form /> }) },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "打开" });
+    await userEvent.click(opener);
+    const dialog = await findOverlay("dialog", "忘记登录邮箱");
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: "关闭" })).toHaveFocus());
+    late.load();
+    const field = await within(dialog).findByRole("textbox", { name: "备注" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
