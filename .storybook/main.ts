@@ -3,6 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { mergeConfig } from "vite";
+import { accessibilityStatus } from "./accessibility/status-module.ts";
 import { formerWorkbenches } from "./former.ts";
 import { changelog } from "./git/changelog.ts";
 import { reviewFiles } from "./git/review-files.ts";
@@ -72,6 +73,7 @@ const config: StorybookConfig = {
         react(),
         vanillaExtractPlugin(),
         tokensFile(),
+        accessibilityStatus(ROOT),
         {
           name: "changelog",
           config: () => ({ define: { CHANGELOG: JSON.stringify(changelog(ROOT, CHANGES)) } }),

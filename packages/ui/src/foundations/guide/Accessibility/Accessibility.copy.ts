@@ -3,7 +3,7 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     title: "无障碍状态",
-    lead: "每个组件和屏幕检查了什么。前几列由测试得出，过时则构建失败；读屏一列由人填写，只显示距今多久。",
+    lead: "每个组件和屏幕检查了什么。前几列由测试和现有的故事得出；读屏一列由人填写，只显示距今多久。",
     subject: "组件或屏幕",
     axe: "axe 检查的状态",
     dark: "其中深色主题",
@@ -22,7 +22,7 @@ export const copy = defineCopy({
   },
   en: {
     title: "Accessibility",
-    lead: "What is checked of each component and screen. The first columns follow from the tests, and the build fails when they are stale; the one for screen readers is written by hand, and only says how old it is.",
+    lead: "What is checked of each component and screen. The first columns follow from the tests and from the stories as they are; the one for screen readers is written by hand, and only says how old it is.",
     subject: "Component or screen",
     axe: "States checked by axe",
     dark: "Of these in dark",

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { words } from "../../stage/words.ts";
 import { copy } from "./Accessibility.copy.ts";
-import { Accessibility, AccessibilityStatus } from "./Accessibility.tsx";
+import { Accessibility, AccessibilityStatus, rows as all } from "./Accessibility.tsx";
 import type { ReadByHand } from "./rows.ts";
-import status from "./status.json";
 
 const meta: Meta<typeof Accessibility> = {
   title: "Guide/Accessibility",
@@ -32,8 +31,8 @@ export const Default: Story = {
     const { passed, failed } = words(copy);
     const [head, ...rows] = canvas.getAllByRole("row");
     await expect(head).toBeVisible();
-    await expect(rows).toHaveLength(status.length);
-    for (const [place, { faults }] of status.entries()) {
+    await expect(rows).toHaveLength(all.length);
+    for (const [place, { faults }] of all.entries()) {
       const row = within(rows[place]!);
       await expect(row.queryAllByText(passed)).toHaveLength(3 - faults.length);
       for (const { fault } of faults) await expect(row.getByText(failed(fault))).toBeVisible();

@@ -1,3 +1,4 @@
+import status from "virtual:accessibility-status";
 import { RecordTable } from "../../../components/Table/RecordTable.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { muted } from "../../../theme/text.css.ts";
@@ -7,12 +8,12 @@ import { copy } from "./Accessibility.copy.ts";
 import { daysSince } from "./age.ts";
 import { readByHand } from "./read-by-hand.ts";
 import type { AccessibilityCheck, AccessibilityRow, ReadByHand } from "./rows.ts";
-import status from "./status.json";
 
 /** When the page was loaded, in milliseconds. */
 const loadedAt = Date.now();
 
-const rows = status as readonly AccessibilityRow[];
+/** In the order of their titles. */
+export const rows = status as readonly AccessibilityRow[];
 
 interface Data {
   /** What was read with a screen reader. */

@@ -1,4 +1,4 @@
-/** What tests check of a component or a screen. It is generated; see scripts/accessibility-status.ts. */
+/** What tests check of a component or a screen. It follows from the stories; see .storybook/accessibility/status.ts. */
 export interface AccessibilityRow {
   /** Of its stories: "Components/Button". */
   readonly title: string;
