@@ -40,7 +40,8 @@ It takes about an hour on two cores; \`npx -y pnpm@12 test\` opens a hundredth, 
 
   npx -y pnpm@12 test:settings                         all stories in all settings
   npx -y pnpm@12 test:settings -g "viewer guest"       in the settings with this value
-  STORIES=screens-cart npx -y pnpm@12 test:settings    the stories whose ids begin with this
+  STORIES=screens-cart,screens-order npx -y pnpm@12 test:settings
+                                                       the stories whose ids begin with one of these
   npx -y pnpm@12 test:settings --help                  this text
 
 All other options are passed to Playwright.

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -29,6 +30,10 @@ function seedOfCommit(): number {
     return WITHOUT_COMMIT;
   }
 }
+
+/** Whether something is in the sample of this run: of so many runs, one has it. Each seed draws other ones. */
+export const isInSample = (name: string, runs: number, ofSeed = seed): boolean =>
+  createHash("sha256").update(`${name} ${ofSeed}`).digest().readUInt32BE() % runs === 0;
 
 /** Draws a number from 0 to below 1. */
 export type Draw = () => number;

@@ -6,22 +6,15 @@ import { cutFaults, edgeFaults, walkFaults } from "./access.ts";
 import { test } from "./fixtures.ts";
 import { faultsOf } from "./look.ts";
 import { entriesOf } from "./pictures.ts";
-import { isInSample } from "./sample.ts";
+import { isWanted } from "./sample.ts";
 
 /** How many runs it takes until every story was opened, where a run takes only a sample. */
 const SHARES = 40;
-/** The beginning of the ids of the stories to open; without it, a sample is opened, and all of them each night. */
-const { STORIES, NIGHTLY } = process.env;
-
-const isWanted = (id: string): boolean => {
-  if (STORIES) return id.startsWith(STORIES);
-  return NIGHTLY === "1" || isInSample(`accessibility ${id}`, SHARES);
-};
 
 /** The first story of each component and screen. */
 const opened = [...Map.groupBy(entriesOf(WORKBENCH), ({ title }) => title).values()]
   .flatMap(([first]) => first ?? [])
-  .filter((entry) => isOpened(entry, true) && isWanted(entry.id));
+  .filter((entry) => isOpened(entry, true) && isWanted(entry.id, "accessibility", SHARES));
 
 const WIDTH = 1440;
 const HEIGHT = 900;

@@ -1,6 +1,13 @@
-import { createHash } from "node:crypto";
-import { seed } from "../seed.ts";
+import { isInSample, isNightly } from "../seed.ts";
 
-/** Whether something is in the sample of this run: of so many runs, one has it. Each seed draws other ones. */
-export const isInSample = (name: string, runs: number): boolean =>
-  createHash("sha256").update(`${name} ${seed}`).digest().readUInt32BE() % runs === 0;
+/** The beginnings of the ids of the stories to open, separated by commas; without it, a sample is opened, and all of them each night. */
+const { STORIES } = process.env;
+
+/**
+ * Whether this run opens a story for a check.
+ * @param runs How many runs it takes until every story was opened, where a run takes only a sample
+ */
+export function isWanted(id: string, check: string, runs: number): boolean {
+  if (STORIES) return STORIES.split(",").some((beginning) => id.startsWith(beginning));
+  return isNightly || isInSample(`${check} ${id}`, runs);
+}

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { type Browser, expect } from "@playwright/test";
 import { WORKBENCH } from "../../scripts/workbench-build.ts";
 import { test } from "./fixtures.ts";
-import { isInSample } from "./sample.ts";
+import { entriesOf } from "./pictures.ts";
+import { isWanted } from "./sample.ts";
 import { globalsOf, nameOf, type Setting, SETTINGS, valuesOf, widthOf } from "./settings.ts";
 import { openStoryPage } from "./story-page.ts";
 
@@ -10,22 +10,7 @@ import { openStoryPage } from "./story-page.ts";
 const SHARES = 100;
 /** So that two workers end together, and a run says early what fails. */
 const STORIES_OF_A_TEST = 120;
-/** The beginning of the ids of the stories to open; without it, a sample is opened, and all of them each night. */
-const { STORIES, NIGHTLY } = process.env;
-
-function isOpened(id: string, setting: string): boolean {
-  if (STORIES) return id.startsWith(STORIES);
-  if (NIGHTLY === "1") return true;
-  return isInSample(`${id} ${setting}`, SHARES);
-}
-
-interface StoryIndex {
-  readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string }>>;
-}
-const index = JSON.parse(readFileSync(`${WORKBENCH}/index.json`, "utf8")) as StoryIndex;
-const stories = Object.values(index.entries)
-  .filter(({ type }) => type === "story")
-  .map(({ id }) => id);
+const stories = entriesOf(WORKBENCH).map(({ id }) => id);
 
 /** Opens a page that shows stories in a setting. */
 async function openPage(browser: Browser, storybook: string, setting: Setting) {
@@ -73,7 +58,7 @@ async function narrowed(
 
 for (const setting of SETTINGS) {
   const name = nameOf(setting);
-  const opened = stories.filter((id) => isOpened(id, name));
+  const opened = stories.filter((id) => isWanted(id, name, SHARES));
   const parts = Math.ceil(opened.length / STORIES_OF_A_TEST);
   for (let part = 0; part < parts; part++) {
     test(`stories open with ${name}, part ${part + 1} of ${parts}`, async ({
