@@ -46,13 +46,16 @@ function checkedLooks(entry: Entry, isFirst: boolean): CheckedSetting[] {
   return [...pictured, { width, language: "en", theme: "dark", isPictured: false }];
 }
 
-/** The stories of a built workbench, in the order of the sidebar. */
-export function entriesOf(storybook: string): Entry[] {
+/** The stories and pages of a built workbench, in the order of the sidebar. */
+export function indexOf(storybook: string): Entry[] {
   const { entries } = JSON.parse(readFileSync(`${storybook}/index.json`, "utf8")) as {
     entries: Record<string, Entry>;
   };
-  return Object.values(entries).filter(({ type }) => type === "story");
+  return Object.values(entries);
 }
+
+export const entriesOf = (storybook: string): Entry[] =>
+  indexOf(storybook).filter(({ type }) => type === "story");
 
 /** The stories that have looks. */
 export function storiesOf(storybook: string): Story[] {

@@ -1,66 +1,97 @@
-import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import { dark, light } from "../../packages/ui/src/theme/themes.ts";
 import { WORKBENCH } from "../../scripts/workbench-build.ts";
 import { test } from "./fixtures.ts";
+import { indexOf } from "./pictures.ts";
 import { openStoryPage } from "./story-page.ts";
 
-interface Entry {
-  readonly id: string;
-  readonly type: "story" | "docs";
-  readonly title: string;
-}
-
-const index = JSON.parse(readFileSync(`${WORKBENCH}/index.json`, "utf8")) as {
-  readonly entries: Readonly<Record<string, Entry>>;
-};
-const entries = Object.values(index.entries);
-const addressOf = ({ id, type }: Entry) => `./?path=/${type}/${id}`;
+const entries = indexOf(WORKBENCH);
+const addressOf = ({ id, type }: (typeof entries)[number]) => `./?path=/${type}/${id}`;
 const addresses = new Set(entries.map(addressOf));
 const guide = entries.filter(({ title }) => title.startsWith("Guide/"));
 
 interface Preview {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: { readonly id: string; readonly phase?: string };
+    readonly channel: {
+      emit(event: string, data: object): void;
+      last(event: string): readonly unknown[] | undefined;
+    };
   };
 }
 
-/** The frame of the story, once the story is played or the page shown. */
-async function previewOf(page: Page, id: string) {
+/** The frame of the story. */
+async function previewOf(page: Page): Promise<Frame> {
   const element = await page.waitForSelector("#storybook-preview-iframe");
   const frame = await element.contentFrame();
   if (!frame) throw new Error("The workbench has no frame for stories.");
-  await frame.waitForFunction((storyId) => {
-    const { currentRender: shown } = (globalThis as Preview).__STORYBOOK_PREVIEW__ ?? {};
-    return shown?.id === storyId && ["finished", "errored"].includes(shown.phase ?? "finished");
-  }, id);
   return frame;
 }
 
-for (const entry of guide) {
-  test(`the workbench stays at ${entry.title}, ${entry.id}`, async ({ browser, storybook }) => {
-    const page = await browser.newPage();
-    const calls: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/api/")) calls.push(pathname);
-    });
-    await page.goto(`${storybook}/${addressOf(entry)}`);
-    const frame = await previewOf(page, entry.id);
-    const links = await frame
-      .locator('a[href*="?path=/"]')
-      .evaluateAll((elements) =>
-        elements.map((element) =>
-          decodeURI(element.getAttribute("href") ?? "").replace(/&globals=.*$/u, ""),
-        ),
-      );
-    expect([...new Set(links)].filter((link) => !addresses.has(link))).toEqual([]);
-    expect(decodeURI(new URL(page.url()).search)).toContain(`path=/${entry.type}/${entry.id}`);
-    expect((await previewOf(page, entry.id)).url()).toContain("iframe.html");
-    expect(calls, "calls that went to the network").toEqual([]);
-    await page.close();
-  });
+/** The id of the story or page that is shown after another one, once it is played or rendered. */
+async function shownAfter(frame: Frame, before: string): Promise<unknown> {
+  const shown = await frame.waitForFunction((former) => {
+    const { currentRender: render, channel } = (globalThis as Preview).__STORYBOOK_PREVIEW__ ?? {};
+    if (!render || render.id === former) return undefined;
+    const isRendered = channel?.last("docsRendered")?.[0] === render.id;
+    const isPlayed = ["finished", "errored"].includes(render.phase ?? "");
+    return isRendered || isPlayed ? render.id : undefined;
+  }, before);
+  return shown.jsonValue();
 }
+
+/** Selects a story or page in the workbench, which takes the selection from the frame only. */
+const select = (frame: Frame, id: string) =>
+  frame.evaluate((storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as Preview;
+    preview?.channel.emit("selectStory", { storyId });
+  }, id);
+
+/** The links of the frame into the workbench that lead nowhere. */
+const deadLinks = async (frame: Frame): Promise<readonly string[]> => {
+  const links = await frame
+    .locator('a[href*="?path=/"]')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        decodeURI(element.getAttribute("href") ?? "").replace(/&globals=.*$/u, ""),
+      ),
+    );
+  return [...new Set(links)].filter((link) => !addresses.has(link));
+};
+
+// On one page: loading the workbench takes longer than what it shows.
+test("the workbench stays at each page of the guide", async ({ browser, storybook }) => {
+  const page = await browser.newPage();
+  let problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) problems.push(`${pathname} went to the network.`);
+  });
+  const found: Record<string, readonly string[]> = {};
+  let before = "components-button--busy";
+  await page.goto(`${storybook}/?path=/story/${before}`);
+  const frame = await previewOf(page);
+  await shownAfter(frame, "");
+  for (const entry of guide) {
+    await select(frame, entry.id);
+    const shown = await shownAfter(frame, before);
+    const dead = await deadLinks(frame);
+    const { search } = new URL(page.url());
+    if (shown !== entry.id || !decodeURI(search).includes(`path=/${entry.type}/${entry.id}`))
+      problems.push(`It went on to ${search}.`);
+    problems.push(...dead.map((link) => `There is no ${link}.`));
+    if (problems.length > 0) found[`${entry.title}, ${entry.id}`] = problems;
+    problems = [];
+    before = String(shown);
+  }
+  expect(guide).not.toEqual([]);
+  expect(found).toEqual({});
+  await page.close();
+});
 
 test("the panel for controls is left out where a story has none", async ({
   browser,
@@ -69,7 +100,7 @@ test("the panel for controls is left out where a story has none", async ({
   const page = await browser.newPage();
   const panelsOf = async (id: string) => {
     await page.goto(`${storybook}/?path=/story/${id}`);
-    await previewOf(page, id);
+    await shownAfter(await previewOf(page), "");
     const tabs = page.getByRole("tab");
     await expect(tabs.filter({ hasText: "Interactions" })).toBeVisible();
     return tabs.filter({ hasText: "Controls" });
