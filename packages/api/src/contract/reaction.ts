@@ -23,6 +23,8 @@ export const ReactionItem = entity({
   englishName: ["item_en_name", text],
   specification: ["item_specification", text],
   casNumber: ["chem_cas", text],
+  /** Empty where it is not known. */
+  smiles: ["smile_code", text],
   molecularWeight: ["chem_mw", text],
   density: ["item_density", text],
   hazardStatements: ["hazard_codes", list(id)],

@@ -120,7 +120,7 @@ async function readItems(
     reader
       .selectFrom("items")
       .select(["id", "code", "name_zh", "name_en", "specification_zh", "specification_en"])
-      .select(["cas", "molecular_weight", "density", "hazard_codes", "safe_level"])
+      .select(["cas", "smiles", "molecular_weight", "density", "hazard_codes", "safe_level"])
       .select(["hazardous_number", "is_drug_precursor", "is_explosive_precursor"])
       .where("id", "in", ids)
       .execute(),
@@ -136,6 +136,7 @@ async function readItems(
         englishName: item.name_en,
         specification: inLanguage(item, "specification", viewer.language),
         casNumber: item.cas ?? "",
+        smiles: item.smiles ?? "",
         molecularWeight: item.molecular_weight ?? "",
         density: item.density ?? "",
         hazardStatements: JSON.parse(item.hazard_codes) as string[],

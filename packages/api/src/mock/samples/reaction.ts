@@ -55,6 +55,7 @@ function reactionItem(code: ItemCode, language: Language, viewer: SampleViewer):
     englishName: row.englishName,
     specification: row.specification,
     casNumber: row.casNumber,
+    smiles: row.smiles,
     molecularWeight: row.molecularWeight,
     density,
     hazardStatements,

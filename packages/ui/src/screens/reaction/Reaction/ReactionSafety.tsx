@@ -8,6 +8,7 @@ import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.ts
 import { HazardStatements } from "../../../components/HazardStatements/HazardStatements.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { Reactions } from "../../cart/parts/HazardAdvice/Reactions.tsx";
 import { StoredApart } from "../../cart/parts/HazardAdvice/StoredApart.tsx";
 import { copy } from "./Reaction.copy.ts";
 import * as css from "./Reaction.css.ts";
@@ -24,12 +25,7 @@ export const ReactionSafety = memo(function ReactionSafety({ items, filings }: P
   const id = useId();
   if (items.length === 0) return null;
   const codes = [...new Set(items.flatMap((item) => item.hazardStatements))].sort();
-  const lines = items.map((item) => ({
-    name: item.chineseName,
-    englishName: item.englishName,
-    casNumber: item.casNumber,
-    hazardStatements: item.hazardStatements,
-  }));
+  const lines = items.map((item) => ({ ...item, name: item.chineseName }));
   const required = filingsForAll(items).flatMap((kind) => {
     const filing = filings.get(kind);
     return filing ? [{ ...filing, goods: filingGoods(kind, items) }] : [];
@@ -37,6 +33,7 @@ export const ReactionSafety = memo(function ReactionSafety({ items, filings }: P
   return (
     <section className={css.section} aria-labelledby={id}>
       <SectionHead id={id} title={words.safety} />
+      <Reactions lines={lines} />
       <StoredApart lines={lines} />
       {codes.length > 0 ? (
         <HazardStatements label={words.hazards} statements={hazardStatements(codes.join(";"))} />

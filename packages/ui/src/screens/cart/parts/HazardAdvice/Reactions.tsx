@@ -1,14 +1,18 @@
-import type { CartLine } from "@reagent/api/contract/cart";
+import type { Reactant } from "@reagent/domain/reactive-group";
 import { useId } from "react";
 import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { reactionsOfLines } from "../line-reactions.ts";
 import { copy } from "./HazardAdvice.copy.ts";
 import * as css from "./HazardAdvice.css.ts";
-import { Names } from "./Names.tsx";
+import { type Named, Names } from "./Names.tsx";
+
+interface ReactingLine extends Named, Reactant {
+  readonly itemCode: string;
+}
 
 /** The lines that must not meet, with what happens then, the worst first (rules, reactions of goods). Nothing where none is known. */
-export function Reactions({ lines }: { lines: readonly CartLine[] }) {
+export function Reactions({ lines }: { lines: readonly ReactingLine[] }) {
   const words = useCopy(copy);
   const language = useLanguage();
   const id = useId();
