@@ -325,6 +325,25 @@ export const EvenColumns: Story = {
   },
 };
 
+/** Product lines without pictures have no room for them. */
+export const LinesWithoutPictures: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      changed(({ productLines: { rows } }) => ({
+        productLines: { rows: rows.map((line) => ({ ...line, drawing: "" })) },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const lines = within(await canvas.findByRole("region", { name: "产品线" }));
+    const [entry] = await lines.findAllByRole("listitem");
+    const words = entry?.querySelector("a > span");
+    if (!entry || !words) throw new Error("the list of product lines is empty");
+    await expect(boxOf(words).left - boxOf(entry).left).toBeLessThan(20);
+  },
+};
+
 /** A shop with few entries: what there is takes the width, and the look-ups the room of the notices. */
 export const FewEntries: Story = {
   tags: ["no-picture"],

@@ -1,6 +1,6 @@
 import { height } from "../../../components/LineArt/LineArt.css.ts";
 import { below, from } from "../../../theme/breakpoints.ts";
-import { screenStyle } from "../../../theme/layered.ts";
+import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
 import { asGrid } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -15,22 +15,38 @@ export const title = screenStyle({
 });
 
 /* The link covers the row. On a phone the description is under picture and name. */
-export const line = screenStyle({
-  position: "relative",
-  ...asGrid(2, 4),
-  gridTemplateColumns: "96px minmax(0, 1fr)",
-  alignItems: "center",
-  paddingBlock: space[4],
-  borderBlockEnd: vars.hairline,
-  "@media": {
-    [from.tablet]: {
-      gridTemplateColumns: "144px minmax(0, 2fr) minmax(0, 3fr)",
-      columnGap: space[6],
-      minHeight: "128px",
-      paddingBlock: space[3],
+export const line = screenRecipe({
+  base: {
+    position: "relative",
+    ...asGrid(2, 4),
+    alignItems: "center",
+    paddingBlock: space[4],
+    borderBlockEnd: vars.hairline,
+    "@media": { [from.tablet]: { columnGap: space[6], paddingBlock: space[3] } },
+    selectors: { "&:has(a:hover)": { background: color.surfaceHover } },
+  },
+  variants: {
+    hasArt: {
+      true: {
+        gridTemplateColumns: "96px minmax(0, 1fr)",
+        "@media": {
+          [from.tablet]: {
+            gridTemplateColumns: "144px minmax(0, 2fr) minmax(0, 3fr)",
+            minHeight: "128px",
+          },
+        },
+      },
+      false: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        "@media": {
+          [from.tablet]: {
+            gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+            minHeight: "72px",
+          },
+        },
+      },
     },
   },
-  selectors: { "&:has(a:hover)": { background: color.surfaceHover } },
 });
 
 export const art = screenStyle({

@@ -50,6 +50,23 @@ export const Default: Story = {
   },
 };
 
+/** Where no line has a picture, the names begin at the edge of the list. */
+export const WithoutPictures: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(listProductLines, (_, language) => ({
+        lines: productLines(language).map((line) => ({ ...line, drawing: "" })),
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [line] = await canvas.findAllByRole("article");
+    const name = line && within(line).getByRole("heading");
+    await expect(name?.getBoundingClientRect().left).toBe(line?.getBoundingClientRect().left);
+  },
+};
+
 export const Loading: Story = standard.loading;
 
 export const Empty: Story = {

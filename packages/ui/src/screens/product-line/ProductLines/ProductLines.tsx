@@ -7,6 +7,7 @@ import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
+import { kindOf } from "../../../components/LineArt/parse-drawing.ts";
 import { SkeletonBox, TextSkeleton, SkeletonTile } from "../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -32,13 +33,7 @@ export function ProductLines() {
                 actions={<ButtonLink to={paths.home()}>{words.toHome}</ButtonLink>}
               />
             ) : (
-              <ul>
-                {lines.map((line) => (
-                  <li key={line.id}>
-                    <ProductLineEntry line={line} />
-                  </li>
-                ))}
-              </ul>
+              <LineList lines={lines} />
             )
           }
         </Load>
@@ -47,16 +42,34 @@ export function ProductLines() {
   );
 }
 
+/** Where no line has a picture, there is no room for pictures. */
+function LineList({ lines }: { lines: readonly ProductLine[] }) {
+  const hasArt = lines.some(({ drawing }) => kindOf(drawing) !== "none");
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <ProductLineEntry line={line} hasArt={hasArt} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function ProductLineEntry({
   line: { id, name, claim, drawing, alt, description },
+  hasArt,
 }: {
   line: ProductLine;
+  hasArt: boolean;
 }) {
   return (
-    <article className={css.line}>
-      <span className={css.art}>
-        <LineArt drawing={drawing} label={alt} scale={0.74} width="144px" />
-      </span>
+    <article className={css.line({ hasArt })}>
+      {hasArt && (
+        <span className={css.art}>
+          <LineArt drawing={drawing} label={alt} scale={0.74} width="144px" />
+        </span>
+      )}
       <div className={css.head}>
         <h2 className={css.name}>
           <Link className={css.link} to={paths.productLine({ id })}>
@@ -74,7 +87,7 @@ function ProductLineEntry({
 
 function LinesSkeleton() {
   return Array.from({ length: 8 }, (_, index) => (
-    <div className={css.line} key={index}>
+    <div className={css.line({ hasArt: true })} key={index}>
       <span className={css.art}>
         <SkeletonTile width="88px" height="72px" />
       </span>

@@ -1,6 +1,6 @@
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
-import { screenStyle, screenVariants } from "../../../../theme/layered.ts";
+import { screenRecipe, screenStyle, screenVariants } from "../../../../theme/layered.ts";
 import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
@@ -34,20 +34,30 @@ export const line = screenStyle({
   },
 });
 
-export const link = screenStyle({
-  ...asGrid(4),
-  gridTemplateColumns: "112px minmax(0, 1fr)",
-  alignItems: "center",
-  minHeight: "104px",
-  paddingBlock: space[3],
-  "@media": {
-    [from.tablet]: { minHeight: "152px", padding: `${space[3]} ${space[4]}` },
-    [from.desktop]: {
-      gridTemplateColumns: "168px minmax(0, 1fr)",
-      padding: `${space[3]} ${space[6]} ${space[3]} ${space[4]}`,
+export const link = screenRecipe({
+  base: {
+    ...asGrid(4),
+    alignItems: "center",
+    paddingBlock: space[3],
+    "@media": {
+      [from.tablet]: { padding: `${space[3]} ${space[4]}` },
+      [from.desktop]: { padding: `${space[3]} ${space[6]} ${space[3]} ${space[4]}` },
+    },
+    selectors: { "a&:hover": { background: color.surfaceHover, color: "inherit" } },
+  },
+  variants: {
+    hasArt: {
+      true: {
+        gridTemplateColumns: "112px minmax(0, 1fr)",
+        minHeight: "104px",
+        "@media": {
+          [from.tablet]: { minHeight: "152px" },
+          [from.desktop]: { gridTemplateColumns: "168px minmax(0, 1fr)" },
+        },
+      },
+      false: { minHeight: "72px" },
     },
   },
-  selectors: { "a&:hover": { background: color.surfaceHover, color: "inherit" } },
 });
 
 export const art = screenStyle({

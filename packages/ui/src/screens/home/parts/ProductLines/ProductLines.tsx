@@ -3,6 +3,7 @@ import { paths } from "@reagent/api/pages/paths";
 import { HOME_PRODUCT_LINES } from "@reagent/domain/page-size";
 import { Link } from "react-router-dom";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
+import { kindOf } from "../../../../components/LineArt/parse-drawing.ts";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { SkeletonBox, Loading, SkeletonTile } from "../../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../../language/language.tsx";
@@ -14,9 +15,10 @@ type Props = {
   lines: readonly ProductLineTeaser[] | undefined;
 };
 
-/** The first six product lines (storefront §2, home). */
+/** The first six product lines (storefront §2, home). Where none has a picture, there is no room for pictures. */
 export function ProductLines({ lines }: Props) {
   const words = useCopy(copy);
+  const hasArt = lines?.some(({ drawing }) => kindOf(drawing) !== "none") ?? true;
   return (
     <section aria-labelledby="product-lines">
       <SectionHead
@@ -28,10 +30,12 @@ export function ProductLines({ lines }: Props) {
         <ul className={css.lines[columnsOf(lines.length)]}>
           {lines.slice(0, HOME_PRODUCT_LINES).map(({ id, name, claim, drawing, alt }) => (
             <li className={css.line} key={id}>
-              <Link className={css.link} to={paths.productLine({ id })}>
-                <span className={css.art}>
-                  <LineArt drawing={drawing} label={alt} scale={0.74} width="168px" />
-                </span>
+              <Link className={css.link({ hasArt })} to={paths.productLine({ id })}>
+                {hasArt && (
+                  <span className={css.art}>
+                    <LineArt drawing={drawing} label={alt} scale={0.74} width="168px" />
+                  </span>
+                )}
                 <span>
                   <span className={css.name}>{name}</span>
                   <span className={css.claim}>{claim}</span>
@@ -59,7 +63,7 @@ function LineSkeleton() {
       <div className={css.lines[3]}>
         {Array.from({ length: HOME_PRODUCT_LINES }, (_, index) => (
           <div className={css.line} key={index}>
-            <div className={css.link}>
+            <div className={css.link({ hasArt: true })}>
               <span className={css.art}>
                 <SkeletonTile width="88px" height="72px" />
               </span>
