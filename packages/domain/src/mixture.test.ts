@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSolutionGrade, mixtureStatements } from "./mixture.ts";
+import { isSolutionGrade, mixtureStatements, solventOf } from "./mixture.ts";
 
 const hexane = ["H225", "H304", "H315", "H336", "H361", "H373", "H411"];
 const ether = ["H224", "H302", "H336"];
@@ -103,4 +103,17 @@ describe("isSolutionGrade (decisions, solutions)", () => {
   ])("%s is not the grade of a solution", (grade) => {
     expect(isSolutionGrade(grade)).toBe(false);
   });
+});
+
+it.each([
+  ["1.0 mol/L，溶于四氢呋喃", "四氢呋喃"],
+  ["3.0 mol/L in diethyl ether", "diethyl ether"],
+  ["2.0 mol/L in THF and heptane", "THF and heptane"],
+  ["100 μg/mL，溶于甲醇", "甲醇"],
+  ["50%水溶液", "水"],
+  ["80% in toluene", "toluene"],
+  ["0.1 mol/L", undefined],
+  ["≥99.5%，AR", undefined],
+])("the solvent of %s is %s", (grade, solvent) => {
+  expect(solventOf(grade)).toBe(solvent);
 });

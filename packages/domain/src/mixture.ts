@@ -130,6 +130,14 @@ export function isSolutionGrade(grade: string): boolean {
   return SOLUTION.test(grade.replaceAll(/[（(][^）)]*[）)]/gu, ""));
 }
 
+/** The solvent that the words of a grade name: "四氢呋喃" of "1.0 mol/L，溶于四氢呋喃"; undefined where they name none. */
+export function solventOf(grade: string): string | undefined {
+  if (!isSolutionGrade(grade)) return undefined;
+  if (grade.includes("水溶液")) return "水";
+  const [, chinese, english] = /溶于([^，,；;（(]+)|\sin\s([^，,；;（(]+)/u.exec(grade) ?? [];
+  return (chinese ?? english)?.trim();
+}
+
 /** Orders statements by code, the supplementary ones last. */
 function inOrder(one: string, other: string): number {
   const [ours, theirs] = [one, other].map((code) => code.replace("EUH", "HEU"));

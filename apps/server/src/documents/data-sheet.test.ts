@@ -249,6 +249,7 @@ test("properties that are not known say so", () => {
 
 test("the identifiers of a solution are said to be the solute's", () => {
   expect(factIn(rowOf("925-90-6", "diethyl ether"), 3, "Composition")).toContain("dissolved");
+  expect(factIn(rowOf("925-90-6", "diethyl ether"), 3, "Solvent")).toBe("diethyl ether");
   expect(factIn(rowOf("64-17-5"), 3, "Composition")).toBeUndefined();
 });
 

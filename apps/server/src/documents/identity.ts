@@ -1,4 +1,4 @@
-import { isSolutionGrade } from "@reagent/domain/mixture";
+import { isSolutionGrade, solventOf } from "@reagent/domain/mixture";
 import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
 import type { Fact, Printed } from "../ports/documents/sheet.ts";
@@ -7,6 +7,7 @@ import { documentWords as words, factsOf } from "./words.ts";
 
 type Labelled = readonly [label: LocalizedText, value: Printed | null];
 
+const solvent: LocalizedText = { zh: "溶剂", en: "Solvent" };
 const composition: LocalizedText = { zh: "组成", en: "Composition" };
 const solution: LocalizedText = {
   zh: "溶液（混合物）。以下 CAS 号、EC 号、MDL 号、分子式和分子量均为溶质的。",
@@ -34,7 +35,9 @@ export function substanceFacts(item: ItemRow, language: Language): Labelled[] {
     [words.molecularWeight, item.molecular_weight],
   ];
   const isSolution = isSolutionGrade(item.specification_zh) && item.cas !== null;
-  return isSolution ? [[composition, solution[language]], ...identifiers] : identifiers;
+  if (!isSolution) return identifiers;
+  const named = solventOf(inLanguage(item, "specification", language)) ?? null;
+  return [[composition, solution[language]], [solvent, named], ...identifiers];
 }
 
 /** The physical and chemical properties; null for one that is not known. */
