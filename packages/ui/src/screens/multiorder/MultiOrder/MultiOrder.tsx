@@ -39,7 +39,10 @@ export function MultiOrder() {
         <header className={css.head}>
           <h1 className={text[26]}>{title}</h1>
           <p className={css.lead}>
-            {words.lead} <TextLink to={paths.reactionPlan()}>{reactionTitle}</TextLink>
+            {words.lead}{" "}
+            <TextLink kind="inline" to={paths.reactionPlan()}>
+              {reactionTitle}
+            </TextLink>
           </p>
         </header>
         <SheetUpload
