@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { copy } from "../../packages/ui/src/foundations/guide/ScreenMap/ScreenMap.copy.ts";
 import {
   type MappedRoute,
   ScreenMap,
 } from "../../packages/ui/src/foundations/guide/ScreenMap/ScreenMap.tsx";
 import { isTestRun } from "../../packages/ui/src/foundations/stage/test-run.ts";
+import { words } from "../../packages/ui/src/foundations/stage/words.ts";
 import { loadRoutes } from "./routes.ts";
 
 const meta: Meta<typeof ScreenMap> = {
@@ -19,6 +21,10 @@ export default meta;
 
 export const Default: StoryObj<typeof ScreenMap> = {
   play: async ({ canvas }) => {
+    const { states } = words(copy);
+    const routes = await loadRoutes(1);
+    const [, row] = canvas.getAllByRole("row");
+    await expect(row).toHaveTextContent(states(routes[0]!.stories.length));
     const [link] = canvas.getAllByRole("link", { name: "MainLayout" });
     // From the frame of the story, the workbench is at its folder. It is not pressed: the workbench would follow.
     await expect(link).toHaveAttribute("href", "./?path=/story/layouts-main-layout--default");

@@ -12,6 +12,7 @@ export const copy = defineCopy({
       customers: "顾客；访客转到登录页",
     },
     stories: "故事",
+    states: (count: number) => `${count} 个状态`,
   },
   en: {
     title: "Map of screens",
@@ -24,5 +25,6 @@ export const copy = defineCopy({
       customers: "Customers; guests are asked to log in",
     },
     stories: "Stories",
+    states: (count: number) => (count === 1 ? "1 state" : `${count} states`),
   },
 });

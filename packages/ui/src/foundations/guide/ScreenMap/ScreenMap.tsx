@@ -76,11 +76,19 @@ export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
           {
             title: words.stories,
             value: ({ stories }) => (
-              <div className={css.stories}>
-                {stories.map(({ title, story }) => (
-                  <StoryLink key={`${title} ${story}`} title={title} story={story} label={story} />
-                ))}
-              </div>
+              <>
+                <div className={muted}>{words.states(stories.length)}</div>
+                <div className={css.stories}>
+                  {stories.map(({ title, story }) => (
+                    <StoryLink
+                      key={`${title} ${story}`}
+                      title={title}
+                      story={story}
+                      label={story}
+                    />
+                  ))}
+                </div>
+              </>
             ),
           },
         ]}
