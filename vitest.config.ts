@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { PLAYS_IN_CHINESE } from "./.storybook/own-setting/differences.ts";
+import { PLAYS_IN_CHINESE, PLAYS_ON_PHONES } from "./.storybook/own-setting/differences.ts";
 // What the set-up provides to the tests, for the compiler.
 import type {} from "./apps/server/src/testing/databases-setup.ts";
 import { launchOptions } from "./scripts/browser.ts";
@@ -72,19 +72,23 @@ function isOnly(...names: readonly string[]): boolean {
 }
 
 /**
- * Every story with its play function, as a customer sees it by day: in Chinese, or with `STORY_LANGUAGE=en` in English.
- * Storybook takes seconds to start.
+ * Every story with its play function, as a customer sees it by day: in Chinese, or with `STORY_LANGUAGE=en` in English,
+ * and those that are tagged for it on a phone with `STORY_VIEWPORT=phone`. Storybook takes seconds to start.
  */
 async function stories(): Promise<TestProjectConfiguration> {
   const { storybookTest } = await import("@storybook/addon-vitest/vitest-plugin");
-  const { STORY_LANGUAGE = "zh" } = process.env;
-  const exclude = STORY_LANGUAGE === "zh" ? [] : [PLAYS_IN_CHINESE];
+  const { STORY_LANGUAGE = "zh", STORY_VIEWPORT = "desktop" } = process.env;
+  const tags = {
+    // Without one, all are played.
+    ...(STORY_VIEWPORT === "phone" ? { include: [PLAYS_ON_PHONES] } : {}),
+    exclude: STORY_LANGUAGE === "zh" ? [] : [PLAYS_IN_CHINESE],
+  };
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: ".storybook", tags: { exclude } })],
+    plugins: [storybookTest({ configDir: ".storybook", tags })],
     define,
     optimizeDeps,
-    test: { name: "stories", env: { STORY_LANGUAGE }, browser: chromium },
+    test: { name: "stories", env: { STORY_LANGUAGE, STORY_VIEWPORT }, browser: chromium },
   };
 }
 

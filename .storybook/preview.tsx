@@ -42,11 +42,11 @@ const tool = <Icon extends string>(
   },
 });
 
-const storyLanguageOfTests = import.meta.env["STORY_LANGUAGE"] as string | undefined;
+/** The setting in which tests play the stories. */
+const ofTests = import.meta.env as Partial<Record<"STORY_LANGUAGE" | "STORY_VIEWPORT", string>>;
 
 const initialGlobals = {
-  // Tests play the stories in one language after the other.
-  language: storyLanguageOfTests ?? "zh",
+  language: ofTests.STORY_LANGUAGE ?? "zh",
   theme: "light",
   viewer: "customer",
   network: "fast",
@@ -99,7 +99,7 @@ const preview: Preview = {
     viewport: {
       options: viewports,
       // Only the tests read this: the width for a story that sets none.
-      defaultViewport: "desktop",
+      defaultViewport: ofTests.STORY_VIEWPORT ?? "desktop",
     },
     options: {
       storySort: {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isDrawn, isTagged } from "./english-stories.ts";
+import { isInSample } from "../tests/seed.ts";
+import { isTagged } from "./story-settings.ts";
 
 const files = Array.from({ length: 300 }, (_, index) => `screens/Screen${index}.stories.tsx`);
-const drawn = (seed: number) => files.filter((file) => isDrawn(file, seed));
+const drawn = (seed: number) => files.filter((file) => isInSample(`${file} en`, 3, seed));
 
 describe("the story files that a run plays in English", () => {
   it("are about a third, the same for the same seed", () => {
@@ -19,9 +20,9 @@ describe("the story files that a run plays in English", () => {
   it("are none that is tagged as a whole, but those with a tagged story", () => {
     const meta = "const meta = { title: T };\nexport default meta;\n";
     const story = 'export const Empty: Story = { tags: ["plays-in-chinese"] };\n';
-    expect(isTagged('const meta = { tags: ["plays-in-chinese"] };\nexport default meta;\n')).toBe(
-      true,
-    );
-    expect(isTagged(`${meta}\n${story}`)).toBe(false);
+    const tagged = 'const meta = { tags: ["plays-in-chinese"] };\nexport default meta;\n';
+    expect(isTagged(tagged, "plays-in-chinese")).toBe(true);
+    expect(isTagged(tagged, "plays-on-phones")).toBe(false);
+    expect(isTagged(`${meta}\n${story}`, "plays-in-chinese")).toBe(false);
   });
 });

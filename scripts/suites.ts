@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { check } from "./check.ts";
-import { playedInEnglish } from "./english-stories.ts";
 import { ImportGraph } from "./import-graph.ts";
 import { partsOfLooks, runLooks } from "./looks.ts";
 import { needPostgres } from "./postgres.ts";
 import { buildShop } from "./shop-build.ts";
+import { playedInEnglish, playedOnPhones } from "./story-settings.ts";
 import { commandResult, playwright, type Result, resultOf, vitest } from "./test-runners.ts";
 import { buildWorkbench } from "./workbench-build.ts";
 
@@ -56,22 +56,26 @@ const STORIES = {
   workers: MOST_WORKERS,
 };
 
-/** The stories in English: those of a share of the files, and each night of all. */
-const storiesInEnglish: Suite = {
-  name: "stories in English",
+/** The stories of some files in another setting. */
+const storiesIn = (
+  name: string,
+  env: Readonly<Record<string, string>>,
+  playedOf: (files: readonly string[]) => readonly string[],
+): Suite => ({
+  name,
   parts: (graph) => {
     const ofStories = vitestSuite(STORIES).parts?.(graph) ?? new Map<string, ReadonlySet<string>>();
-    const played = playedInEnglish([...ofStories.keys()]);
+    const played = playedOf([...ofStories.keys()]);
     return new Map(played.map((file) => [file, ofStories.get(file) ?? new Set<string>()]));
   },
   run: async (prefix, files) => {
-    const all = playedInEnglish((await ImportGraph.read()).matching(STORIES.tests));
+    const all = playedOf((await ImportGraph.read()).matching(STORIES.tests));
     const played = files.length > 0 ? files : all;
     if (played.length === 0) return resultOf(0);
     const args = ["run", "--project=stories", `--maxWorkers=${MOST_WORKERS}`, ...played];
-    return vitest(args, prefix, { STORY_LANGUAGE: "en" });
+    return vitest(args, prefix, env);
   },
-};
+});
 
 /** A suite whose tests use the whole of what matches. */
 const wholeSuite = (suite: Omit<Suite, "parts">, reads: RegExp, except: RegExp = /^$/u): Suite => ({
@@ -119,7 +123,8 @@ export const suites: readonly Suite[] = [
     parts: partsOfLooks,
     run: (prefix, files) => runLooks(MOST_WORKERS, prefix, files),
   },
-  storiesInEnglish,
+  storiesIn("stories in English", { STORY_LANGUAGE: "en" }, playedInEnglish),
+  storiesIn("stories on a phone", { STORY_VIEWPORT: "phone" }, playedOnPhones),
   vitestSuite({
     ...SERVER,
     project: "contract",

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { differencesOf, PLAYS_IN_CHINESE, type Shown } from "./differences.ts";
+import { differencesOf, PLAYS_IN_CHINESE, PLAYS_ON_PHONES, type Shown } from "./differences.ts";
 
 const initial = { language: "zh", theme: "light", viewer: "customer", network: "fast" };
 const own: Shown = {
+  title: "Screens/Cart/Cart",
   tags: [],
   globals: initial,
   storyGlobals: {},
@@ -23,6 +24,18 @@ describe("a story is played", () => {
     expect(differences({ globals: { ...initial, language: "en", theme: "dark" } })).toEqual([]);
   });
 
+  it("on a phone where it finds the same there", () => {
+    const globals = { ...initial, ...onAPhone };
+    const tags = [PLAYS_ON_PHONES];
+    expect(differences({ globals, tags, width: 390 })).toEqual([]);
+    expect(differences({ tags, width: 390 })).toEqual([]);
+  });
+
+  it("for each viewer where it is of a component", () => {
+    const globals = { ...initial, viewer: "guest" };
+    expect(differences({ globals, title: "Components/Button" })).toEqual([]);
+  });
+
   it("with the tools that it sets itself", () => {
     const shown = { globals: { ...initial, ...onAPhone }, storyGlobals: onAPhone };
     expect(differences({ ...shown, width: 391 })).toEqual([]);
@@ -41,8 +54,21 @@ describe("a story is not played", () => {
   });
 
   it("for another viewer, over another network, and at another width", () => {
-    const globals = { ...initial, viewer: "guest", network: "slow", ...onAPhone };
-    expect(differences({ globals })).toEqual(["the viewer", "the network", "the viewport"]);
+    const onATablet = { viewport: { value: "tablet" } };
+    const globals = { ...initial, viewer: "guest", network: "slow", ...onATablet };
+    const shown = { globals, width: 768 };
+    expect(differences(shown)).toEqual(["the viewer", "the network", "the viewport"]);
+  });
+
+  it("on a phone where it is not tagged for it", () => {
+    const globals = { ...initial, ...onAPhone };
+    expect(differences({ globals, width: 390 })).toEqual(["the viewport"]);
+    expect(differences({ width: 390 })).toEqual(["the width of the page"]);
+  });
+
+  it("while the page has another width than the chosen viewport", () => {
+    const globals = { ...initial, ...onAPhone };
+    expect(differences({ globals, tags: [PLAYS_ON_PHONES] })).toEqual(["the width of the page"]);
   });
 
   it("where the page is not as wide as the story sets it", () => {

@@ -1,13 +1,15 @@
-import { isPlayedAt } from "../side-by-side/played-width.ts";
+import { isAsWideAs, isPlayedAt, widthOf } from "../side-by-side/played-width.ts";
 
 /** The tag of stories that find by Chinese words. They are not played in English. */
 export const PLAYS_IN_CHINESE = "plays-in-chinese";
 
-/** The tools of the toolbar on which what a play function finds depends: what the viewer sees, which calls are answered, the width. */
+/** The tag of stories without a viewport that find the same on a phone. They are played on one, too. */
+export const PLAYS_ON_PHONES = "plays-on-phones";
+
+/** The tools of the toolbar on which what a play function finds depends: what the viewer sees, which calls are answered. */
 const TOOLS = {
   viewer: "the viewer",
   network: "the network",
-  viewport: "the viewport",
   sideBySide: "side by side",
 } as const;
 
@@ -15,6 +17,7 @@ type Setting = Readonly<Record<string, unknown>>;
 
 /** How a story is shown. */
 export interface Shown {
+  readonly title: string;
   readonly tags: readonly string[];
   readonly globals: Setting;
   readonly storyGlobals: Setting;
@@ -26,27 +29,41 @@ export interface Shown {
   readonly isInDocs: boolean;
 }
 
-/** The value of a tool; the viewport's is inside an object. */
-const valueOf = (setting: unknown): unknown =>
-  typeof setting === "object" && setting !== null && "value" in setting ? setting.value : setting;
+/** Whether all viewers see the same: a component reads nothing of the customer, and calls nothing. */
+const isForAllViewers = (title: string): boolean => title.startsWith("Components/");
+
+/** The name of the viewport that is set. */
+export const viewportOf = (setting: Setting): unknown =>
+  (setting["viewport"] as { readonly value?: unknown } | undefined)?.value;
+
+/** What stops a play function of the chosen viewport, and of the width that the page has. */
+function differencesOfWidth({ tags, globals, storyGlobals, width }: Shown): readonly string[] {
+  const isPlayed = (px: number) =>
+    isPlayedAt(px, viewportOf(storyGlobals), tags.includes(PLAYS_ON_PHONES));
+  const viewport = viewportOf(globals);
+  const ofViewport = widthOf(viewport);
+  if (ofViewport !== undefined && !isPlayed(ofViewport)) return ["the viewport"];
+  const isAsChosen = ofViewport === undefined || isAsWideAs(viewport, width);
+  return isAsChosen && isPlayed(width) ? [] : ["the width of the page"];
+}
 
 /**
  * What differs from the setting in which the story is played; it is not played where anything does. A tool that the
  * story does not set has its first value. A story is played in both languages, unless it is tagged, but without its play
- * function in the other one in pictures, which show the page as it is opened.
+ * function in the other one in pictures, which show the page as it is opened. One that is tagged for it is played on a
+ * phone, and that of a component for all viewers.
  */
 export function differencesOf(shown: Shown, initial: Setting): readonly string[] {
-  const { tags, globals, storyGlobals, args, initialArgs } = shown;
-  const differs = (tool: string) =>
-    valueOf(globals[tool]) !== valueOf(storyGlobals[tool] ?? initial[tool]);
+  const { title, tags, globals, storyGlobals, args, initialArgs } = shown;
+  const differs = (tool: string) => globals[tool] !== (storyGlobals[tool] ?? initial[tool]);
   const isOneLanguage = tags.includes(PLAYS_IN_CHINESE) || globals["page"] === "bare";
-  const tools = Object.entries(TOOLS).flatMap(([tool, name]) => (differs(tool) ? [name] : []));
+  const tools = Object.entries(TOOLS).filter(
+    ([tool]) => differs(tool) && !(tool === "viewer" && isForAllViewers(title)),
+  );
   return [
     ...(isOneLanguage && differs("language") ? ["the language"] : []),
-    ...tools,
-    ...(!isPlayedAt(shown.width, valueOf(storyGlobals["viewport"])) && !differs("viewport")
-      ? ["the width of the page"]
-      : []),
+    ...tools.map(([, name]) => name),
+    ...differencesOfWidth(shown),
     ...(Object.keys(args).every((name) => args[name] === initialArgs[name])
       ? []
       : ["the controls"]),

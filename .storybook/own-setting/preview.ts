@@ -2,7 +2,9 @@ import type { StoryContext } from "@storybook/react-vite";
 import { STORY_PREPARED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { runClock } from "../../packages/ui/src/foundations/stage/stopped-clock.ts";
-import { differencesOf, type Shown } from "./differences.ts";
+import { isAsWideAs, widthOf } from "../side-by-side/played-width.ts";
+import { toolbarOf } from "../story-context.ts";
+import { differencesOf, type Shown, viewportOf } from "./differences.ts";
 import { PLAY_DECIDED, type PlayDecided } from "./not-played.ts";
 
 type Context = StoryContext & Omit<Shown, "width" | "isInDocs">;
@@ -22,12 +24,29 @@ interface Workbench {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: Render };
 }
 
+/** The tools that can be changed while the story is played. */
+const settingOf = (render: Render): Readonly<Record<string, unknown>> => {
+  const { globals } = render.storyContext();
+  const { language, viewer } = toolbarOf({ globals });
+  return { language, viewer, viewport: viewportOf(globals) };
+};
+
 const wrapped = new WeakSet<object>();
 /** The ids of stories that were last shown in another setting. */
 const notPlayed = new Set<string>();
 
 /** Whether the play function of the story runs in the setting in which it is shown. */
 export const isPlayedHere = ({ id }: Pick<StoryContext, "id">): boolean => !notPlayed.has(id);
+
+/** How many frames the new width of the page is waited for. */
+const LIMIT = 30;
+
+/** The workbench tells the page of another viewport before it resizes its frame. */
+async function afterResize(): Promise<void> {
+  const { innerWidth: before } = globalThis;
+  for (let count = 0; count < LIMIT && innerWidth === before; count += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
 
 const isInDocs = () => globalThis.frameElement?.id.startsWith("iframe--") === true;
 
@@ -54,6 +73,8 @@ export function playInOwnSettingOnly(initial: Readonly<Record<string, unknown>>)
     if (!play || wrapped.has(story)) return;
     wrapped.add(story);
     story.playFunction = async (context) => {
+      const viewport = viewportOf(context.globals);
+      if (widthOf(viewport) !== undefined && !isAsWideAs(viewport, innerWidth)) await afterResize();
       try {
         if (decide(context)) await play(context);
       } finally {
@@ -67,14 +88,16 @@ export function playInOwnSettingOnly(initial: Readonly<Record<string, unknown>>)
     if (!render.story?.playFunction || wrapped.has(render)) return;
     wrapped.add(render);
     const rerender = render.rerender.bind(render);
-    let { language } = render.storyContext().globals;
-    render.rerender = () => {
-      const context = render.storyContext();
-      const wasPlayed = isPlayedHere(context);
-      const isOtherLanguage = context.globals["language"] !== language;
-      ({ language } = context.globals);
-      // In another language the story is at its start again.
-      return decide(context) && (isOtherLanguage || !wasPlayed) ? render.remount() : rerender();
+    let before = settingOf(render);
+    render.rerender = async () => {
+      const wasPlayed = isPlayedHere(render);
+      const now = settingOf(render);
+      const changed = Object.keys(now).filter((tool) => now[tool] !== before[tool]);
+      before = now;
+      if (changed.includes("viewport")) await afterResize();
+      // In another language, for another viewer or at another width the story is at its start again.
+      const isAnew = changed.length > 0 || !wasPlayed;
+      return decide(render.storyContext()) && isAnew ? render.remount() : rerender();
     };
   };
 

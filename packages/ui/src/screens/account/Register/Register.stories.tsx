@@ -30,7 +30,7 @@ import { Register } from "./Register.tsx";
 const meta = {
   title: "Screens/Account/Register",
   component: Register,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   globals: { viewer: "guest" },
   parameters: { route: "/reg" },
 } satisfies Meta<typeof Register>;

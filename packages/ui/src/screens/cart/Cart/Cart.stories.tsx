@@ -53,7 +53,7 @@ let stepped = deferred();
 const meta = {
   title: "Screens/Cart/Cart",
   component: Cart,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/cart" },
   beforeEach: () => {
     withPlainEvents();

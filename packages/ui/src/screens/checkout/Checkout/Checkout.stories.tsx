@@ -36,7 +36,7 @@ import { Checkout } from "./Checkout.tsx";
 const meta = {
   title: "Screens/Checkout/Checkout",
   component: Checkout,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/checkout" },
   beforeEach: () => {
     withPlainEvents();

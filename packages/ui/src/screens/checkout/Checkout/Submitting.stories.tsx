@@ -37,7 +37,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Checkout/Submitting",
   component: Checkout,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   // The sample customer has an address and a saved invoice, so nothing is left to choose.
   parameters: { route: "/checkout", stored: { coupon: "501", poInfo: " ECIA-2026-1120 " } },
   beforeEach: () => {

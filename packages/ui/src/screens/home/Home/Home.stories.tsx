@@ -16,7 +16,7 @@ type Canvas = Parameters<NonNullable<StoryObj["play"]>>[0]["canvas"];
 const meta = {
   title: "Screens/Home/Home",
   component: Home,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/" },
   globals: { viewer: "guest" },
 } satisfies Meta<typeof Home>;
@@ -270,6 +270,7 @@ export const Failed: Story = {
 };
 
 export const NothingLoads: Story = {
+  tags: ["!plays-on-phones"],
   parameters: {
     scenario: [
       refuses(readHome, codes.failed, callMessages.failed),

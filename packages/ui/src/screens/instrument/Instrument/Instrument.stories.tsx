@@ -25,7 +25,7 @@ import { Instrument } from "./Instrument.tsx";
 const meta: Meta<typeof Instrument> = {
   title: "Screens/Instrument/Instrument",
   component: Instrument,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { spuCode: "INS-0002" },
   parameters: { route: "/consumables/INS-0002" },
   decorators: [withSessionWatch],

@@ -22,7 +22,7 @@ import { AdvancedSearch } from "./AdvancedSearch.tsx";
 const meta: Meta<typeof AdvancedSearch> = {
   title: "Screens/Lookup/Advanced search",
   component: AdvancedSearch,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   globals: { viewer: "guest" },
   parameters: { route: "/coa" },
   args: { tab: "certificate" },

@@ -32,7 +32,7 @@ import { MultiOrder } from "./MultiOrder.tsx";
 const meta = {
   title: "Screens/Multiorder/Bulk order",
   component: MultiOrder,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/multiorder" },
 } satisfies Meta<typeof MultiOrder>;
 export default meta;

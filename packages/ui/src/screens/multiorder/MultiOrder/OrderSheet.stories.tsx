@@ -33,7 +33,7 @@ function Sheet() {
 const meta = {
   title: "Screens/Multiorder/Order sheet",
   component: Sheet,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/multiorder" },
   /* Hazardous rows are held back from others. */
   globals: { viewer: "filed" },

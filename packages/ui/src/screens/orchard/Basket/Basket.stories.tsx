@@ -38,7 +38,7 @@ let isChanged = false;
 const meta = {
   title: "Screens/Orchard/Basket",
   component: Basket,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/excart" },
   beforeEach: () => {
     withPlainEvents();

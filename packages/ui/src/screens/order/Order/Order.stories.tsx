@@ -18,7 +18,7 @@ import { Order } from "./Order.tsx";
 const meta = {
   title: "Screens/Order/Order",
   component: Order,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { orderId: "110", from: "orders" },
   parameters: { route: "/order_detail/html/110" },
   beforeEach: () => {

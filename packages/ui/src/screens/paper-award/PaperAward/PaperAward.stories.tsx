@@ -26,7 +26,7 @@ import { PaperAward } from "./PaperAward.tsx";
 const meta = {
   title: "Screens/Paper award/Paper award",
   component: PaperAward,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/thesisActivity" },
   decorators: [withSessionWatch],
   beforeEach: () => {

@@ -33,7 +33,7 @@ const stored = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.
 const meta = {
   title: "Screens/Payment/Paying",
   component: Payment,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/payment", stored },
   beforeEach: () => {
     withPlainEvents();

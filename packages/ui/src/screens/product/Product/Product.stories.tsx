@@ -49,7 +49,7 @@ import { Product } from "./Product.tsx";
 const meta: Meta<typeof Product> = {
   title: "Screens/Product/Product",
   component: Product,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { itemCode: "S812046" },
   parameters: { route: "/products/S812046" },
   decorators: [withSessionWatch],

@@ -40,7 +40,7 @@ import { Search } from "./Search.tsx";
 const meta: Meta<typeof Search> = {
   title: "Screens/Search/Search",
   component: Search,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { text: "苯甲醛" },
   parameters: { route: "/search/苯甲醛" },
   decorators: [withSessionWatch],

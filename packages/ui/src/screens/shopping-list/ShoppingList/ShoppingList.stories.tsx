@@ -37,7 +37,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Shopping list/Shopping list",
   component: ShoppingList,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { listId: "41" },
   parameters: { route: "/fav/lists/41" },
   beforeEach: () => {

@@ -38,7 +38,7 @@ const deleted = fn();
 const meta = {
   title: "Screens/Order/Return dialog",
   component: ReturnDialog,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { orderId: "109", onApplied: fn() },
   parameters: { route: "/order_history" },
   beforeEach: () => {
