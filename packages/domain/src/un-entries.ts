@@ -1,4 +1,12 @@
-import type { UnEntry } from "./un-entry.ts";
+/** What the list of dangerous goods says under a UN number. */
+export interface UnEntry {
+  readonly shippingName: { readonly zh: string; readonly en: string };
+  readonly hazardClass: string;
+  /** Empty where there is none. */
+  readonly subsidiaryClass: string;
+  /** More than one where the group follows from tests of the goods, or from their concentration; none for organic peroxides. */
+  readonly packingGroups: readonly string[];
+}
 
 /** An entry; the class is written with the subsidiary one in brackets: "3 (6.1)". */
 function entry(

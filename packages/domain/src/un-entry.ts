@@ -1,14 +1,4 @@
-import { UN_ENTRIES } from "./un-entries.ts";
-
-/** What the list of dangerous goods says under a UN number. */
-export interface UnEntry {
-  readonly shippingName: { readonly zh: string; readonly en: string };
-  readonly hazardClass: string;
-  /** Empty where there is none. */
-  readonly subsidiaryClass: string;
-  /** More than one where the group follows from tests of the goods, or from their concentration; none for organic peroxides. */
-  readonly packingGroups: readonly string[];
-}
+import { UN_ENTRIES, type UnEntry } from "./un-entries.ts";
 
 const ENTRIES: ReadonlyMap<string, UnEntry> = new Map(UN_ENTRIES);
 

@@ -1,5 +1,6 @@
 import { shop } from "@reagent/api/contract/shop";
 import { isDangerousGoods, isHazardousToEnvironment } from "@reagent/domain/dangerous-goods";
+import { REACTION_SOURCES, reactionsOf } from "@reagent/domain/dangerous-reaction";
 import { hazardStatements, PICTOGRAMS, pictograms, SIGNAL_WORDS } from "@reagent/domain/ghs";
 import { hazardCategories } from "@reagent/domain/hazard-category";
 import {
@@ -8,11 +9,11 @@ import {
   classificationWords,
 } from "@reagent/domain/hazard-classification";
 import { precautionsFor } from "@reagent/domain/precautions";
-import { REACTION_SOURCES, reactionsOf } from "@reagent/domain/reaction";
 import { REACTIVE_GROUPS } from "@reagent/domain/reactive-group";
 import { adviceFor } from "@reagent/domain/safety-advice";
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
-import { unClass, type UnEntry, unEntry } from "@reagent/domain/un-entry";
+import type { UnEntry } from "@reagent/domain/un-entries";
+import { unClass, unEntry } from "@reagent/domain/un-entry";
 import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
 import type { Block, Sheet } from "../ports/documents/sheet.ts";

@@ -1,4 +1,4 @@
-import { reactionsAmong } from "@reagent/domain/reaction";
+import { reactionsAmong } from "@reagent/domain/dangerous-reaction";
 import type { Reactant } from "@reagent/domain/reactive-group";
 
 /** The reactions of the items of lines with each other; several packs of an item count once (rules, reactions of goods). */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { REACTIONS, type ReactionId, reactionOf, reactionsAmong, reactionsOf } from "./reaction.ts";
+import {
+  REACTIONS,
+  type ReactionId,
+  reactionOf,
+  reactionsAmong,
+  reactionsOf,
+} from "./dangerous-reaction.ts";
 import type { Reactant } from "./reactive-group.ts";
 
 const of = (casNumber: string, smiles: string, codes = ""): Reactant => ({
