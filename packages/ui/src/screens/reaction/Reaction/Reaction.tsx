@@ -81,8 +81,10 @@ export function Reaction() {
     const linked = hash.startsWith(PLAN) ? planOfText(hash.slice(PLAN.length)) : undefined;
     if (linked !== undefined || !plan.isOpened)
       dispatch({ kind: "open", plan: linked ?? storedPlan(stores) });
-    // What is changed from now on is kept over a reload.
-    if (linked) void navigate({ hash: "" }, { replace: true });
+    if (linked === undefined) return;
+    // The page may be made anew without the link, where it opens what is stored; changes are kept over a reload.
+    storePlan(stores, linked);
+    void navigate({ hash: "" }, { replace: true });
   });
   useEffect(() => open(), [hash]);
   useEffect(() => {
