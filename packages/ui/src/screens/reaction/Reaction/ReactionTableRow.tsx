@@ -51,24 +51,28 @@ export const ReactionTableRow = memo(function ReactionTableRow(props: Props) {
   return (
     <Row>
       <Cell isRowHeader className={css.number} label={words.row}>
-        {number}
-        {mark && <b className={css.mark}>{mark}</b>}
+        <div>
+          {number}
+          {mark && <b className={css.mark}>{mark}</b>}
+        </div>
       </Cell>
       <Cell className={css.component} label={words.text}>
-        <div data-cell={`${id} text`}>
-          <TextField
-            {...field}
-            {...errorOf(state === "missing")}
-            isInCell
-            label={words.of(number, words.text)}
-            autoComplete="off"
-            spellCheck={false}
-            value={row.text}
-            onChange={(value) => dispatch({ kind: "type", id, field: "text", value })}
-          />
+        <div>
+          <div data-cell={`${id} text`}>
+            <TextField
+              {...field}
+              {...errorOf(state === "missing")}
+              isInCell
+              label={words.of(number, words.text)}
+              autoComplete="off"
+              spellCheck={false}
+              value={row.text}
+              onChange={(value) => dispatch({ kind: "type", id, field: "text", value })}
+            />
+          </div>
+          <ChosenItem {...props} />
+          {row.text !== "" && <Facts {...props} />}
         </div>
-        <ChosenItem {...props} />
-        {row.text !== "" && <Facts {...props} />}
       </Cell>
       <Cell className={css.amount} label={words.amount}>
         <div data-cell={`${id} amount`}>
@@ -87,20 +91,24 @@ export const ReactionTableRow = memo(function ReactionTableRow(props: Props) {
         </div>
       </Cell>
       <Cell className={css.result} label={words.result}>
-        {view &&
-          amountTexts(view.amounts).map((text) => (
-            <span key={text} className={css.figure}>
-              {text}
-            </span>
-          ))}
+        <div>
+          {view &&
+            amountTexts(view.amounts).map((text) => (
+              <span key={text} className={css.figure}>
+                {text}
+              </span>
+            ))}
+        </div>
       </Cell>
       <Cell className={css.packs} label={words.packs}>
-        {view?.buy && <Packs buy={view.buy} />}
-        {message && (
-          <span id={stateId} className={state === "looking" ? css.note : css.problem}>
-            {message}
-          </span>
-        )}
+        <div>
+          {view?.buy && <Packs buy={view.buy} />}
+          {message && (
+            <span id={stateId} className={state === "looking" ? css.note : css.problem}>
+              {message}
+            </span>
+          )}
+        </div>
       </Cell>
       <Cell isNumber label={words.cost}>
         {view?.buy && <Price amount={view.buy.mix.price} />}
