@@ -96,6 +96,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
     readInstruments: ALL_INSTRUMENTS,
     readInstrumentHistory: { skuIds: [] },
     readItemRows: { itemCodes: [] },
+    resolveReaction: { rows: [] },
     readComparison: { itemCodes: [] },
     searchReagents: UNREFINED,
     searchInstruments: ALL_INSTRUMENTS,

@@ -26,7 +26,7 @@ export const copy = defineCopy({
   en: {
     explain: "meaning and required filing",
     acutePoison:
-      "A highly toxic chemical (剧毒): buyers need a licence of the Chinese public security organs, and private persons may not buy it. Ask our service to check your licence before you order.",
+      "A chemical that China lists as highly toxic: buyers need a licence of the Chinese public security organs, and private persons may not buy it. Ask our service to check your licence before you order.",
     hazardous: (serialNumber) =>
       serialNumber === undefined
         ? "Listed in the Chinese Catalogue of Hazardous Chemicals (2015)."
