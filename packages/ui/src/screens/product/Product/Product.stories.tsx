@@ -345,7 +345,7 @@ export const ManyForms: Story = {
   },
 };
 
-/** A hydrate and a solution say how much of them holds the same moles, and what a millimole costs. */
+/** A hydrate says how much of it holds the same moles, by molecular weight and content, and what a millimole costs. */
 export const EqualMoles: Story = {
   tags: ["no-picture"],
   parameters: withForms(
@@ -365,7 +365,7 @@ export const EqualMoles: Story = {
     const block = within(await canvas.findByRole("region", otherForms));
     const [hydrate, grade] = block.getAllByRole("listitem");
     await expect(hydrate).toHaveTextContent(
-      /1\.56 g 与本品 1 g 等摩尔；¥[\d.]+\/mmol，本品 ¥[\d.]+\/mmol/u,
+      /1\.55 g 与本品 1 g 等摩尔；¥[\d.]+\/mmol，本品 ¥[\d.]+\/mmol/u,
     );
     await expect(grade).not.toHaveTextContent("等摩尔");
   },
