@@ -146,7 +146,7 @@ describe("the facets of the list of instruments", () => {
     expect(counts(categories)).toEqual(["移液 1", "称量 0"]);
     expect(counts(brands)).toEqual(["北方 1", "South 0"]);
     expect(attributes.map(({ name, values }) => [name, ...counts(values)])).toEqual([
-      ["量程", "量程: 0.5-10μL 1", "量程: 10-100μL 1", "量程: 1-5mL 1", "量程: 120g 0"],
+      ["量程", "量程: 0.5-10μL 1", "量程: 10-100μL 1", "量程: 1-5mL 1"],
     ]);
   });
 
@@ -163,6 +163,18 @@ describe("the facets of the list of instruments", () => {
         ],
       },
     ]);
+  });
+
+  it("have no values of other categories beside chosen ones, but those that are chosen", () => {
+    const rangesOf = (refinement: Partial<InstrumentRefinement>) =>
+      listed(refinement).facets.attributes.map(({ values }) => counts(values));
+    expect(rangesOf({ categories: ["移液"], attributes: ["量程: 1-5mL"] })).toEqual([
+      ["量程: 0.5-10μL 1", "量程: 10-100μL 1", "量程: 1-5mL 2"],
+    ]);
+    expect(rangesOf({ categories: ["移液"], attributes: ["量程: 120g"] })).toEqual([
+      ["量程: 0.5-10μL 1", "量程: 10-100μL 1", "量程: 1-5mL 2", "量程: 120g 0"],
+    ]);
+    expect(rangesOf({ attributes: ["量程: 120g"] })[0]).toContain("量程: 1-5mL 2");
   });
 
   it("have all attributes of a shop without categories", () => {

@@ -137,6 +137,10 @@ export class InstrumentIndex {
   ): InstrumentListing {
     const isOfOneKind = new Set(instruments.map(({ category }) => category)).size <= 1;
     const wanted = wantedOf(refinement);
+    // Beside chosen categories only the chosen values of other ones, so that they can be taken back.
+    const isKept = ({ key, facet }: Value) =>
+      wanted.has(facet.key) &&
+      (refinement.categories.length === 0 || wanted.get(facet.key)?.has(key) === true);
     const tally: Tally = { values: new OnceCounts(), facets: new OnceCounts() };
     const matching: { readonly instrument: Indexed; readonly sku: IndexedSku }[] = [];
     for (const instrument of instruments) {
@@ -147,7 +151,7 @@ export class InstrumentIndex {
         if (failed.length === 0) fitting.push(sku);
         for (const value of sku.values) {
           const { key } = value.facet;
-          if (!isOffered && isAttribute(key) && !wanted.has(key)) continue;
+          if (isAttribute(key) && !isOffered && !isKept(value)) continue;
           const isLeft = failed.length === 0 || (failed.length === 1 && failed[0] === key);
           tally.values.add(value, instrument, isLeft);
           tally.facets.add(value.facet, instrument);
