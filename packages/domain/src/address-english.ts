@@ -111,15 +111,21 @@ export interface PlaceAndReceiver extends RegionPath {
 /**
  * Finds receiver, region and street in an English address without numbers of telephones and postcodes. Regions are known by their
  * Chinese names in Latin letters, in any order; whatever is not understood stays in the street.
+ *
+ * @param hasMobile Whether a mobile number of China was found with it.
  */
-export function resolveEnglishAddress(text: string, regionsIn: RegionsIn): PlaceAndReceiver {
+export function resolveEnglishAddress(
+  text: string,
+  regionsIn: RegionsIn,
+  hasMobile: boolean,
+): PlaceAndReceiver {
   const parts = partsOf(text);
   const place = placeIn(candidatesIn(namesIn(parts), regionsIn));
   const others = parts.filter((_, index) => !place?.parts.has(index));
   const labelled = others.find((part) => NAME_LABEL.test(part));
   const isName = (part: string) => NAME.test(part) && !NO_NAME.test(part);
-  // Without a region of China, the last part may be a city or a country elsewhere.
-  const ends = place ? [others.at(-1), others[0]] : [others[0]];
+  // Without a region or a mobile number of China, the last part may be a city or a country elsewhere.
+  const ends = place || hasMobile ? [others.at(-1), others[0]] : [others[0]];
   const name = labelled ?? ends.find((part) => part && isName(part));
   return {
     province: place?.province ?? "",

@@ -484,6 +484,14 @@ const table: readonly (readonly [text: string, found: Partial<ResolvedAddress>])
   // A name that several cities have, and an unknown one, stay in the street.
   ["22 Hankou Road, Gulou District", { street: "22 Hankou Road, Gulou District" }],
   ["Room 5, Nowhere District, Atlantis", { street: "Room 5, Nowhere District, Atlantis" }],
+  [
+    "Room 205, 1278 Keyuan Road, Nowhere District, Zhou Yining 13900000120",
+    {
+      receiver: "Zhou Yining",
+      street: "Room 205, 1278 Keyuan Road, Nowhere District",
+      mobile: "13900000120",
+    },
+  ],
   // An address of another country: its name is no receiver, and digits of its telephone number are no postcode.
   [
     "Jane Doe, +44 7700 900123, 12 Baker Street, London NW1 6XE, United Kingdom",

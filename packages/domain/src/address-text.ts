@@ -177,7 +177,7 @@ export function resolveAddressText(text: string, regionsIn: RegionsIn): Resolved
   const [first, second, third, mobileExtension] = mobile.found;
   const resolve = HAN.test(text) ? resolveChinese : resolveEnglishAddress;
   return {
-    ...resolve(postcode.text, regionsIn),
+    ...resolve(postcode.text, regionsIn, mobile.found.length > 0),
     mobile: first ? `${first}${second}${third}${mobileExtension ? `-${mobileExtension}` : ""}` : "",
     area: area ?? (areaAbroad ? `0${areaAbroad}` : ""),
     phone: number.replaceAll(/\s/gu, ""),
