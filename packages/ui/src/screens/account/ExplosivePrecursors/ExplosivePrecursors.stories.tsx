@@ -14,7 +14,7 @@ import { profile } from "@reagent/api/mock/samples/profile";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
+import { answerAlert, expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -262,7 +262,7 @@ export const SubmitRefused: Story = {
     await decide("确定");
     await expect(await screen.findByText("您有必填项未填,请填完后再确认！")).toBeVisible();
     if (restsHere()) return;
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await answerAlert("确定");
     await expect(canvas.getByLabelText(/^负责人姓名/)).toHaveValue(texts.负责人姓名);
   },
 };

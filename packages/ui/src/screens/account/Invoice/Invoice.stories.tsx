@@ -10,7 +10,7 @@ import { invoiceInfo, noInvoice } from "@reagent/api/mock/samples/invoice";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
+import { answerAlert, expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -264,7 +264,7 @@ export const SubmitRefused: Story = {
     await decide(submitQuestion, "确定");
     await expect(await screen.findByText("请确认开票信息！")).toBeVisible();
     if (restsHere()) return;
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await answerAlert("确定");
     await expect(canvas.getByLabelText(/^开票税号/)).toHaveValue("91310000SAMPLE0123");
   },
 };

@@ -5,7 +5,7 @@ import { addresses } from "@reagent/api/mock/samples/addresses";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { findAlert } from "../../../foundations/stage/actions.ts";
+import { answerAlert, findAlert } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -164,7 +164,7 @@ export const DeletionRefused: Story = {
     await answerDeletion(canvas, "删除");
     await expect(await screen.findByText(addressMessages.defaultStays.zh)).toBeVisible();
     if (restsHere()) return;
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await answerAlert("确定");
   },
 };
 
@@ -181,7 +181,7 @@ export const DeletedElsewhere: Story = {
     await answerDeletion(canvas, "删除");
     await expect(await screen.findByText("没有找到该收货地址。")).toBeVisible();
     if (restsHere()) return;
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await answerAlert("确定");
     await waitFor(async () => expect(await rowsIn(canvas)).toHaveLength(3));
     await expect(screen.queryByText("地址删除成功！")).toBeNull();
   },

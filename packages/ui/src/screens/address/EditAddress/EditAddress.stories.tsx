@@ -4,7 +4,7 @@ import { addressMessages } from "@reagent/api/messages/address";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { findAlert } from "../../../foundations/stage/actions.ts";
+import { answerAlert, findAlert } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -96,7 +96,7 @@ export const DeletedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "保存" }));
     await expect(await screen.findByText("没有找到该收货地址。")).toBeVisible();
     if (restsHere()) return;
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await answerAlert("确定");
   },
 };
 

@@ -127,7 +127,7 @@ export const Refused: Story = {
     await submit(canvas);
     await expect(await screen.findByText(callMessages.failed.zh)).toBeVisible();
     if (restsHere()) return;
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await answerAlert("确定");
     await expect(fields.getByLabelText(/^建议、意见或问题/)).toHaveValue(content);
   },
 };
@@ -157,7 +157,7 @@ export const Offline: Story = {
     await userEvent.type(fields.getByLabelText(/^电话号码/), "13800000000");
     await submit(canvas);
     await expect(await screen.findByText("网络连接失败，请检查网络后重试。")).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await answerAlert("确定");
     await expect(fields.getByLabelText(/^建议、意见或问题/)).toHaveValue(content);
   },
 };

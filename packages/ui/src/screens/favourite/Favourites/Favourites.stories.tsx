@@ -5,7 +5,12 @@ import { favourites } from "@reagent/api/mock/samples/favourites";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
+import {
+  answerAlert,
+  expectAlert,
+  expectNoOverflow,
+  findAlert,
+} from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -175,7 +180,7 @@ export const CancelRefused: Story = {
     const message = await screen.findByText("系统出错，请稍后再试。");
     await expect(message).toBeVisible();
     if (restsHere()) return;
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await answerAlert("确定");
     await expect(await canvas.findByRole("button", { name })).toBeVisible();
   },
 };

@@ -10,10 +10,10 @@ import { answers, refusalOf, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
+  answerAlert,
+  expectAlert,
   expectLoginPrompt,
   findAlert,
-  expectAlert,
-  answerAlert,
 } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -256,7 +256,7 @@ export const ChangedMeanwhile: Story = {
     const alert = await findAlert();
     await expect(alert).toHaveTextContent("果篮内容或麦粒合计有变化，请核对后再提交。");
     if (restsHere()) return;
-    await userEvent.click(screen.getByRole("button", { name: "确定" }));
+    await answerAlert("确定");
     await waitFor(() => expect(alert).not.toBeInTheDocument());
     const gifts = within(await canvas.findByRole("table", { name: "礼品" }));
     await waitFor(() => expect(gifts.getAllByText(/^另一件礼品/u)).not.toHaveLength(0));
