@@ -1,7 +1,10 @@
+import { fillAddress } from "@reagent/domain/page-address";
 import type { AnyScreen } from "@reagent/ui/screen";
 import { screens } from "@reagent/ui/screens";
 
 const all: readonly AnyScreen[] = Object.values(screens);
 
-/** The addresses of the pages that are always there and that the sitemap names. */
-export const listed = all.filter(({ isListed }) => isListed).map(({ address }) => address);
+/** The paths of the pages that are always there and that the sitemap names, without optional parameters. */
+export const listed = all
+  .filter(({ isListed }) => isListed)
+  .map(({ address }) => fillAddress(address));
