@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, lstatSync } from "node:fs";
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
 import { expect, test } from "vitest";
 import { ROOT } from "../../scripts/job.ts";
 import { pnpm } from "../../scripts/pnpm.ts";
 
-const MOST_BYTES = 200_000_000;
+/** With the built shop, which has 23 MB, an installation stays below 200 MB. */
+const MOST_BYTES = 175_000_000;
 
 /** The size of the files in a folder, without what links lead to. */
 function bytesIn(folder: string): number {
@@ -17,20 +18,21 @@ function bytesIn(folder: string): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Copies the files of the checkout that are under version control, or will be. */
+/** The files and folders of the checkout that the guide copies to a server. */
+function copiedByGuide(): readonly string[] {
+  const guide = readFileSync(join(ROOT, "docs/operations.md"), "utf8");
+  return /^git archive HEAD (.*) \|/mu.exec(guide)?.[1]?.split(" ") ?? [];
+}
+
+/** Copies these as they are in the checkout, without files that are not under version control and will not be. */
 function copySources(to: string): void {
-  const listed = execFileSync(
-    "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-    {
-      cwd: ROOT,
-      encoding: "utf8",
-      maxBuffer: 2 ** 26,
-    },
-  );
-  const files = listed
-    .split("\0")
-    .filter((file) => /^(?:packages|apps|demo|pnpm-|package)/u.test(file));
+  const options = ["--cached", "--others", "--exclude-standard"];
+  const listed = execFileSync("git", ["ls-files", "-z", ...options, "--", ...copiedByGuide()], {
+    cwd: ROOT,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
+  const files = listed.split("\0").filter((file) => file !== "" && existsSync(join(ROOT, file)));
   for (const file of files) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     cpSync(join(ROOT, file), join(to, file), { force: false });
@@ -43,7 +45,7 @@ test("a production install without Storybook and tests is small and starts", asy
     const options = "--prod --frozen-lockfile --prefer-offline --filter @reagent/server...";
     const { command, args } = pnpm(["install", ...options.split(" ")]);
     execFileSync(command, args, { cwd: checkout, stdio: "pipe" });
-    expect(bytesIn(join(checkout, "node_modules"))).toBeLessThan(MOST_BYTES);
+    expect(bytesIn(checkout)).toBeLessThan(MOST_BYTES);
 
     await inEmptyFolder(async (data) => {
       const key = "k".repeat(32);

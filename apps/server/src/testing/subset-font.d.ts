@@ -1,4 +1,4 @@
-/** What `rare-characters.ts` uses of this package, which has no types. */
+/** What `document-fonts.ts` uses of this package, which has no types. */
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "truetype" | "woff" | "woff2";

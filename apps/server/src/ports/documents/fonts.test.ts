@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { addedFont } from "../../testing/document-fonts.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
-import { rareCharacters } from "../../testing/rare-characters.ts";
-import { RARE_CHARACTERS } from "./fonts.ts";
+import { ADDED_FONTS } from "./fonts.ts";
 import { print } from "./paper.ts";
 import type { Block } from "./sheet.ts";
 
@@ -92,10 +92,12 @@ describe("the texts of a sheet", () => {
   });
 });
 
-test.each(["regular", "bold"] as const)(
-  "the %s font of rare characters has all that the others lack; if not, run `testing/rare-characters.ts`",
-  async (weight) => {
-    const made = await rareCharacters(weight);
-    expect(made.equals(readFileSync(RARE_CHARACTERS[weight]))).toBe(true);
-  },
-);
+describe.each(["noto-sans", "lxgw-wenkai"] as const)("the part of %s", (name) => {
+  test.each(["regular", "bold"] as const)(
+    `the part of ${name} has all that the fonts before it lack in %s; if not, run testing/document-fonts.ts`,
+    async (weight) => {
+      const made = await addedFont(name, weight);
+      expect(made.equals(readFileSync(ADDED_FONTS[name][weight]))).toBe(true);
+    },
+  );
+});

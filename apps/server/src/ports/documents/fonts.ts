@@ -4,39 +4,51 @@ import PDFDocument from "pdfkit";
 import { unpackWoff } from "./unpack-woff.ts";
 
 type Pdf = PDFKit.PDFDocument;
-type Weight = "regular" | "bold";
+export type Weight = "regular" | "bold";
 
-/** Subsets of LXGW WenKai, which the script rare-characters.ts of the folder testing makes. */
-export const RARE_CHARACTERS: Readonly<Record<Weight, URL>> = {
-  regular: new URL("rare-characters/regular.woff", import.meta.url),
-  bold: new URL("rare-characters/bold.woff", import.meta.url),
+/** The font of most Chinese characters, as a file. */
+export const CHINESE_FONT: Readonly<Record<Weight, string>> = {
+  regular: chinese("Regular"),
+  bold: chinese("Bold"),
 };
+
+/** Subsets of whole fonts, which the script document-fonts.ts of the folder testing makes. */
+export const ADDED_FONTS = {
+  "noto-sans": added("noto-sans"),
+  "lxgw-wenkai": added("lxgw-wenkai"),
+} as const;
+export type AddedFont = keyof typeof ADDED_FONTS;
 
 /**
  * The fonts of documents: the first has most Chinese characters, the second the letters and the signs above and below the line that
  * the first lacks, and the third the rare Chinese characters.
  */
-export const FONTS: Readonly<Record<Weight, readonly (() => string | Buffer)[]>> = {
-  regular: [chinese("Regular"), latin("Regular"), rare("regular")],
-  bold: [chinese("Bold"), latin("Bold"), rare("bold")],
+const FONTS: Readonly<Record<Weight, readonly (() => string | Buffer)[]>> = {
+  regular: fontsOf("regular"),
+  bold: fontsOf("bold"),
 };
 
-function chinese(name: string) {
+function chinese(name: string): string {
   const folder = import.meta.resolve("@embedpdf/fonts-sc");
-  return () => fileURLToPath(new URL(`../fonts/NotoSansHans-${name}.otf`, folder));
+  return fileURLToPath(new URL(`../fonts/NotoSansHans-${name}.otf`, folder));
 }
 
-function latin(name: string) {
-  const folder = import.meta.resolve("@embedpdf/fonts-latin");
-  return () => fileURLToPath(new URL(`../fonts/NotoSans-${name}.ttf`, folder));
+function added(name: string): Readonly<Record<Weight, URL>> {
+  const file = (weight: Weight) => new URL(`added-fonts/${name}-${weight}.woff`, import.meta.url);
+  return { regular: file("regular"), bold: file("bold") };
+}
+
+function fontsOf(weight: Weight) {
+  const { "noto-sans": letters, "lxgw-wenkai": rare } = ADDED_FONTS;
+  return [() => CHINESE_FONT[weight], unpacked(letters[weight]), unpacked(rare[weight])];
 }
 
 /** Unpacked once in a thread; few documents require it. */
-function rare(weight: Weight) {
-  let unpacked: Buffer | undefined;
+function unpacked(file: URL) {
+  let font: Buffer | undefined;
   return () => {
-    unpacked ??= unpackWoff(readFileSync(RARE_CHARACTERS[weight]));
-    return unpacked;
+    font ??= unpackWoff(readFileSync(file));
+    return font;
   };
 }
 
