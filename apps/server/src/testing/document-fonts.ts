@@ -13,17 +13,16 @@ import {
 const WHOLE: Readonly<Record<AddedFont, (weight: Weight) => Buffer>> = {
   "noto-sans": (weight) => {
     const name = { regular: "Regular", bold: "Bold" }[weight];
-    return inPackage("@embedpdf/fonts-latin", `../fonts/NotoSans-${name}.ttf`);
+    const folder = import.meta.resolve("@embedpdf/fonts-latin");
+    return readFileSync(new URL(`../fonts/NotoSans-${name}.ttf`, folder));
   },
   "lxgw-wenkai": (weight) => {
-    const name = `lxgw-wenkai-latin-${{ regular: 500, bold: 700 }[weight]}-normal.woff`;
-    return inPackage("@fontsource/lxgw-wenkai/package.json", `files/${name}`);
+    const name = `lxgw-wenkai-latin-${{ regular: 500, bold: 700 }[weight]}-normal`;
+    const folder = import.meta.resolve("@fontsource/lxgw-wenkai/package.json");
+    return readFileSync(new URL(`files/${name}.woff`, folder));
   },
 };
 const NAMES = Object.keys(WHOLE) as AddedFont[];
-
-const inPackage = (name: string, file: string) =>
-  readFileSync(new URL(file, import.meta.resolve(name)));
 
 function charactersIn(file: string | Buffer): readonly number[] {
   const font = create(typeof file === "string" ? readFileSync(file) : file);
