@@ -8,12 +8,24 @@ import { vars } from "../../../theme/vars.css.ts";
 const { color, space } = vars;
 
 /* Keeps the picture in view while the offer scrolls. */
-export const top = screenStyle({
-  ...asGrid(6),
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": {
-    [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", columnGap: space[8] },
-    [from.laptop]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: space[14] },
+export const top = screenRecipe({
+  base: { ...asGrid(6), gridTemplateColumns: "minmax(0, 1fr)" },
+  variants: {
+    hasArt: {
+      true: {
+        "@media": {
+          [from.tablet]: {
+            gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+            columnGap: space[8],
+          },
+          [from.laptop]: {
+            gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+            columnGap: space[14],
+          },
+        },
+      },
+      false: {},
+    },
   },
 });
 

@@ -383,6 +383,21 @@ export const SearchEngineData: Story = {
   },
 };
 
+/** Without a picture, the texts begin at the edge of the page. */
+export const WithoutPicture: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      changed(({ skus }) => ({ drawing: "", skus: skus.map((sku) => ({ ...sku, drawing: "" })) })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("heading", { level: 1 });
+    const trail = canvas.getByRole("navigation", { name: "当前位置" });
+    await expect(name.getBoundingClientRect().left).toBe(trail.getBoundingClientRect().left);
+  },
+};
+
 export const Loading: Story = standard.loading;
 
 /** Looks as on a product's page. */

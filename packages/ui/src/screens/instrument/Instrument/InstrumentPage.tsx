@@ -5,6 +5,7 @@ import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { LineArt } from "../../../components/LineArt/LineArt.tsx";
+import { kindOf } from "../../../components/LineArt/parse-drawing.ts";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
@@ -38,6 +39,8 @@ export function InstrumentPage({ instrument }: { instrument: Instrument }) {
   const { spuCode, summary, skus, isLoggedIn } = instrument;
   const { sku } = choice;
   const skuId = sku?.skuId;
+  const drawing = sku?.drawing || instrument.drawing;
+  const hasArt = kindOf(drawing) !== "none";
 
   useEffect(() => {
     if (skuId === undefined) return;
@@ -60,15 +63,12 @@ export function InstrumentPage({ instrument }: { instrument: Instrument }) {
           { label: isLong(name) ? spuCode : name },
         ]}
       />
-      <div className={css.top}>
-        <div className={css.figure}>
-          <LineArt
-            drawing={sku?.drawing || instrument.drawing}
-            label={words.picture(name)}
-            fills
-            isEager
-          />
-        </div>
+      <div className={css.top({ hasArt })}>
+        {hasArt && (
+          <div className={css.figure}>
+            <LineArt drawing={drawing} label={words.picture(name)} fills isEager />
+          </div>
+        )}
         <div className={css.identity}>
           <DefinitionList
             layout="line"

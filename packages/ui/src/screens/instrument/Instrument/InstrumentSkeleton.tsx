@@ -7,7 +7,7 @@ export function InstrumentSkeleton() {
       <div className={css.trailSkeleton}>
         <SkeletonBox width="192px" />
       </div>
-      <div className={css.top}>
+      <div className={css.top({ hasArt: true })}>
         <div className={css.figure}>
           <SkeletonTile height="100%" />
         </div>

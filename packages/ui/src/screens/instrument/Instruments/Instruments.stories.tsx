@@ -241,6 +241,23 @@ export const RecentlyViewedFailed: Story = {
   },
 };
 
+/** Where none has a picture, the cards begin with their names. */
+export const WithoutPictures: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readInstruments, (...asked) => {
+        const list = instrumentList(...asked);
+        return { ...list, items: list.items.map((sku) => ({ ...sku, drawing: "" })) };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByRole("article");
+    await expect(card?.firstElementChild).toHaveRole("heading");
+  },
+};
+
 export const Loading: Story = standard.loading;
 
 export const Empty: Story = {

@@ -20,6 +20,8 @@ import * as css from "./InstrumentCard.css.ts";
 
 interface Props {
   readonly sku: InstrumentSku;
+  /** Whether there is room for a picture. */
+  readonly hasArt?: boolean;
   /** Highlights the search text in the name and the code. */
   readonly mark?: Marking;
   readonly onOpen: () => void;
@@ -28,16 +30,24 @@ interface Props {
 }
 
 /** A SKU of an instrument or consumable, with a button that adds one to the cart; its page opens in a new tab. */
-export function InstrumentCard({ sku, mark = unmarked, onOpen, as: Title = "h3" }: Props) {
+export function InstrumentCard({
+  sku,
+  hasArt = true,
+  mark = unmarked,
+  onOpen,
+  as: Title = "h3",
+}: Props) {
   const words = useCopy(copy);
   const { name } = useNames(sku);
   const { addInstrument, isBusy } = useCartActions();
   const { price, stock, isAwaitable } = factsOf(sku);
   return (
     <article className={css.card}>
-      <div className={css.picture}>
-        <LineArt drawing={sku.drawing} width="min(100vw, 320px)" />
-      </div>
+      {hasArt && (
+        <div className={css.picture}>
+          <LineArt drawing={sku.drawing} width="min(100vw, 320px)" />
+        </div>
+      )}
       <Title className={css.name}>
         <Link
           className={css.link}

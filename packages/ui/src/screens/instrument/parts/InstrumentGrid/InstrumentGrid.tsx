@@ -1,5 +1,6 @@
 import type { InstrumentSku } from "@reagent/api/contract/instrument";
 import { type Marking, unmarked } from "../../../../components/Highlight/marking.ts";
+import { kindOf } from "../../../../components/LineArt/parse-drawing.ts";
 import { InstrumentCard } from "../InstrumentCard/InstrumentCard.tsx";
 import * as css from "./InstrumentGrid.css.ts";
 
@@ -12,13 +13,23 @@ interface Props {
   readonly onOpen: (skuId: string) => void;
 }
 
-/** Instruments and consumables, four in a row (storefront §2, search results). */
+/**
+ * Instruments and consumables, four in a row (storefront §2, search results). Where none has a picture, there is no room for
+ * pictures.
+ */
 export function InstrumentGrid({ skus, mark = unmarked, isTurning, onOpen }: Props) {
+  const hasArt = skus.some(({ drawing }) => kindOf(drawing) !== "none");
   return (
     <ul className={css.grid} aria-busy={isTurning}>
       {skus.map((sku) => (
         <li key={sku.skuId} className={css.place}>
-          <InstrumentCard as="h2" sku={sku} mark={mark} onOpen={() => onOpen(sku.skuId)} />
+          <InstrumentCard
+            as="h2"
+            sku={sku}
+            hasArt={hasArt}
+            mark={mark}
+            onOpen={() => onOpen(sku.skuId)}
+          />
         </li>
       ))}
     </ul>
