@@ -5,6 +5,7 @@ export const SHOP_SECTIONS = [
   "product-lines",
   "instruments",
   "building-blocks",
+  "sample-centre",
   "articles",
   "orchard",
   "jobs",

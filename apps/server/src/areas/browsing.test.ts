@@ -184,6 +184,7 @@ onDefaultDatabase((makePlace) => {
       const empty = async () => (await shop.call(readHeader, {})).data.emptySections;
       expect(await empty()).toEqual([
         "building-blocks",
+        "sample-centre",
         "jobs",
         "branches",
         "chemists",
@@ -196,6 +197,15 @@ onDefaultDatabase((makePlace) => {
       expect(await empty()).not.toContain("building-blocks");
       await shop.database.transact((tx) => writeFact(tx, "building_block_categories", ""));
       expect(await empty()).toContain("building-blocks");
+
+      const setKind = (kind: "ordinary" | "special-brand") =>
+        shop.database.transact((tx) =>
+          tx.updateTable("items").set({ kind }).where("id", "=", 1).execute(),
+        );
+      await setKind("special-brand");
+      expect(await empty()).not.toContain("sample-centre");
+      await setKind("ordinary");
+      expect(await empty()).toContain("sample-centre");
     });
 
     test("the home page has its lists, with days of Asia/Shanghai", async () => {

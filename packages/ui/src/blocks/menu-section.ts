@@ -5,6 +5,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   [paths.productLines()]: "product-lines",
   [paths.instruments()]: "instruments",
   [paths.buildingBlocks()]: "building-blocks",
+  [paths.sampleCentre()]: "sample-centre",
   [paths.synthesis()]: "synthesis",
   [paths.articles({ type: "article" })]: "articles",
   [paths.orchard()]: "orchard",

@@ -10,6 +10,7 @@ const SHOWN: Readonly<Record<ShopSection, RawBuilder<unknown>>> = {
   "product-lines": sql`select 1 from product_lines`,
   instruments: sql`select 1 from instruments`,
   "building-blocks": sql`select 1 from site_facts where name = 'building_block_categories' and value <> ''`,
+  "sample-centre": sql`select 1 from items where kind = 'special-brand'`,
   articles: articles("article"),
   orchard: sql`select 1 from gifts where is_listed = 1`,
   jobs: sql`select 1 from jobs`,
