@@ -29,7 +29,7 @@ export const copy = defineCopy({
     messages: {
       "receiver-required": "Enter the recipient",
       "mobile-required": "Enter a mobile number",
-      "mobile-invalid": "Enter a valid mobile number",
+      "mobile-invalid": "Enter a mobile number of mainland China, 11 digits",
       "street-required": "Enter the street address",
       "postcode-invalid": "A postcode has 6 digits",
       "area-invalid": "An area code has 2 to 4 digits",
