@@ -1,3 +1,6 @@
 import { hasNode } from "../apps/server/needs-node.js";
 
-if (hasNode()) await import("./start.ts");
+if (hasNode()) {
+  await import("../apps/server/keep-compiled.js");
+  await import("./start.ts");
+}

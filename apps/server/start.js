@@ -1,3 +1,6 @@
 import { hasNode } from "./needs-node.js";
 
-if (hasNode()) await import("./src/main.ts");
+if (hasNode()) {
+  await import("./keep-compiled.js");
+  await import("./src/main.ts");
+}

@@ -1,7 +1,6 @@
 import cluster from "node:cluster";
 import { adoptShop, shop } from "@reagent/api/contract/shop";
 import { systemClock } from "./basics/clock.ts";
-import { keepCompiled } from "./basics/compile-cache.ts";
 import { keepOutputOptional, messageOf, stopOnce } from "./program.ts";
 import type { RunningShop } from "./running-shop.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
@@ -30,7 +29,6 @@ try {
 
 async function start(settings: Settings): Promise<RunningShop> {
   if (cluster.isPrimary && settings.workers > 1) return startWorkers(settings);
-  keepCompiled(settings.dataFolder);
   // The primary process needs little memory: it does not load the shop.
   const { startShop } = await import("./start.ts");
   return startShop(settings, systemClock);

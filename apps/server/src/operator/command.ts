@@ -1,5 +1,4 @@
-import { keepCompiled } from "../basics/compile-cache.ts";
+import "../../keep-compiled.js";
 
-keepCompiled(process.env["DATA_DIR"] ?? "var");
 const { run } = await import("./run.ts");
 await run();

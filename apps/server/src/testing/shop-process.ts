@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MAIN } from "./process.ts";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
 export interface ShopProcess {
   readonly address: string;
@@ -18,10 +20,9 @@ export interface ShopProcess {
 export async function startShopProcess(
   folder: string,
   env: Readonly<Record<string, string>> = {},
-  checkout?: string,
+  checkout = ROOT,
 ): Promise<ShopProcess> {
-  const main = checkout === undefined ? MAIN : join(checkout, "apps/server/src/main.ts");
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(checkout, "apps/server/start.js")], {
     env: {
       ...process.env,
       PORT: "0",
