@@ -23,7 +23,14 @@ export const tools = screenStyle({ ...asWrappingRow(1), alignItems: "center" });
 export const limiting = screenStyle({ maxWidth: "420px" });
 
 const breaking = { overflowWrap: "anywhere", whiteSpace: "normal" } as const;
+/* The first lines of all cells are level with the texts of the fields. */
+const topped = { "@media": { [from.tablet]: { verticalAlign: "top" } } } as const;
+const named = {
+  [below.tablet]: { alignItems: "start", "::before": { paddingBlockStart: "13px" } },
+} as const;
+export const level = screenStyle({ "@media": { [from.tablet]: { paddingBlockStart: "8px" } } });
 export const number = screenStyle({
+  ...topped,
   fontWeight: 400,
   color: color.textMuted,
   whiteSpace: "normal",
@@ -31,14 +38,18 @@ export const number = screenStyle({
 export const mark = screenStyle({ display: "block", color: color.text, ...typeScale[12] });
 export const component = screenStyle({
   ...breaking,
-  "@media": { [from.tablet]: { width: "34%", minWidth: "200px" } },
+  "@media": {
+    [from.tablet]: { width: "34%", minWidth: "200px", verticalAlign: "top" },
+    ...named,
+  },
 });
 export const amount = screenStyle({
-  "@media": { [from.tablet]: { width: "128px" }, [below.tablet]: { minWidth: "160px" } },
+  "@media": { [from.tablet]: { width: "128px", verticalAlign: "top" }, ...named },
 });
-export const result = screenStyle({ fontVariantNumeric: "tabular-nums" });
-export const packs = screenStyle(breaking);
-export const remove = screenStyle({ textAlign: "end" });
+export const result = screenStyle({ ...topped, fontVariantNumeric: "tabular-nums" });
+export const packs = screenStyle({ ...topped, ...breaking });
+export const cost = screenStyle(topped);
+export const remove = screenStyle({ ...topped, textAlign: "end" });
 export const figure = screenStyle({ display: "block" });
 export const note = screenStyle({ display: "block", ...typeScale[12], color: color.textMuted });
 export const problem = screenStyle({ display: "block", ...typeScale[12], color: color.hazard });

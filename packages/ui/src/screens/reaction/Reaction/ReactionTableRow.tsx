@@ -51,7 +51,7 @@ export const ReactionTableRow = memo(function ReactionTableRow(props: Props) {
   return (
     <Row>
       <Cell isRowHeader className={css.number} label={words.row}>
-        <div>
+        <div className={css.level}>
           {number}
           {mark && <b className={css.mark}>{mark}</b>}
         </div>
@@ -62,7 +62,7 @@ export const ReactionTableRow = memo(function ReactionTableRow(props: Props) {
             <TextField
               {...field}
               {...errorOf(state === "missing")}
-              isInCell
+              size="small"
               label={words.of(number, words.text)}
               autoComplete="off"
               spellCheck={false}
@@ -79,7 +79,7 @@ export const ReactionTableRow = memo(function ReactionTableRow(props: Props) {
           <TextField
             {...field}
             {...errorOf(AMOUNT_PROBLEMS.has(state))}
-            isInCell
+            size="small"
             label={words.of(number, words.amount)}
             autoComplete="off"
             spellCheck={false}
@@ -91,7 +91,7 @@ export const ReactionTableRow = memo(function ReactionTableRow(props: Props) {
         </div>
       </Cell>
       <Cell className={css.result} label={words.result}>
-        <div>
+        <div className={css.level}>
           {view &&
             amountTexts(view.amounts).map((text) => (
               <span key={text} className={css.figure}>
@@ -101,7 +101,7 @@ export const ReactionTableRow = memo(function ReactionTableRow(props: Props) {
         </div>
       </Cell>
       <Cell className={css.packs} label={words.packs}>
-        <div>
+        <div className={css.level}>
           {view?.buy && <Packs buy={view.buy} />}
           {message && (
             <span id={stateId} className={state === "looking" ? css.note : css.problem}>
@@ -110,8 +110,12 @@ export const ReactionTableRow = memo(function ReactionTableRow(props: Props) {
           )}
         </div>
       </Cell>
-      <Cell isNumber label={words.cost}>
-        {view?.buy && <Price amount={view.buy.mix.price} />}
+      <Cell isNumber className={css.cost} label={words.cost}>
+        {view?.buy && (
+          <div className={css.level}>
+            <Price amount={view.buy.mix.price} />
+          </div>
+        )}
       </Cell>
       <Cell className={css.remove}>
         <IconButton
