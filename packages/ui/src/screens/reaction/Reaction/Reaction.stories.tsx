@@ -242,6 +242,21 @@ export const Shared: Story = {
     ]);
     await userEvent.click(canvas.getByRole("button", { name: "导出 CSV" }));
     await waitFor(() => expect(savedIn(canvasElement)).toMatch(/^反应投料计划\.csv, \d+ bytes$/u));
+    await userEvent.click(canvas.getByRole("button", { name: "导出 RXN" }));
+    await waitFor(() => expect(savedIn(canvasElement)).toMatch(/^反应投料计划\.rxn, \d+ bytes$/u));
+  },
+};
+
+/** Rows without a structure make no reaction file. */
+export const NoStructures: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await userEvent.type(
+      await canvas.findByRole("textbox", { name: "第 1 行：组分" }),
+      "没有的东西",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "导出 RXN" }));
+    await expectAlert("各行均无结构式，无法导出。");
   },
 };
 

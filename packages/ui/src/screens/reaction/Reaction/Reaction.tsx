@@ -38,6 +38,7 @@ import { storedPlan, storePlan } from "./reaction-draft.ts";
 import { reactionFile } from "./reaction-file.ts";
 import { boughtPacks, totalOf, viewRows } from "./reaction-rows.ts";
 import { changePlan, isBlank, openPlan, planOf } from "./reaction-state.ts";
+import { reactionStructures } from "./reaction-structures.ts";
 import { copy } from "./Reaction.copy.ts";
 import * as css from "./Reaction.css.ts";
 import { reactionPlan as screen } from "./Reaction.screen.ts";
@@ -117,6 +118,11 @@ export function Reaction() {
     toast({ message: words.added, tone: "success" });
     await refresh(readUserInfo, readCart);
   };
+  const exportStructures = async () => {
+    const structures = await reactionStructures(rows, views);
+    if (structures === undefined) await alert({ message: words.noStructures, tone: "warning" });
+    else save(new File([structures], words.structuresName, { type: "chemical/x-mdl-rxnfile" }));
+  };
   const copyLink = async () => {
     const typed = planOf(plan);
     const path = `${language === "en" ? "/en" : ""}${paths.reactionPlan()}`;
@@ -171,6 +177,14 @@ export function Reaction() {
                   onClick={() => save(reactionFile(rows, views, language))}
                 >
                   {words.exportPlan}
+                </Button>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  disabled={isEmpty}
+                  onClick={() => void exportStructures()}
+                >
+                  {words.exportStructures}
                 </Button>
                 <Button
                   kind="quiet"
