@@ -1,7 +1,7 @@
 import { needHolding } from "./amount-need.ts";
 import { type PackMix, planPacks } from "./pack-plan.ts";
 import type { PackOffer } from "./pack-worth.ts";
-import { contentOf } from "./pack.ts";
+import { contentOf, type Pack } from "./pack.ts";
 import type { RowAmounts } from "./reaction-amount.ts";
 
 /** A pack that can be put into the cart, with how many are in stock. */
@@ -35,23 +35,33 @@ export function packsToBuy(offers: readonly StockedOffer[], amounts: RowAmounts)
   if (kinds.length === 0) return { kind: "not-sold" };
   const known = kinds.filter((of) => (amounts[OF[of]] ?? 0) > 0);
   if (known.length === 0) return { kind: "unknown" };
+  const needs = known.map((of) => needHolding(of, amounts[OF[of]] ?? 0));
+  const cheapest = cheapestPacks(offers, needs);
+  return cheapest ? { kind: "packs", ...cheapest } : { kind: "too-large" };
+}
+
+/**
+ * The cheapest packs that are in stock and meet one of several needs, or without regard to stock where what is in stock does not suffice;
+ * undefined where a line of a cart cannot hold as many.
+ *
+ * @param needs of different kinds, masses or volumes
+ */
+export function cheapestPacks(
+  offers: readonly StockedOffer[],
+  needs: readonly Pack[],
+): { readonly mix: PackMix; readonly isInStock: boolean } | undefined {
   for (const isInStock of [true, false]) {
-    const mixes = known.flatMap((of) => {
-      const fitting = offers.filter((offer) => isOf(of, offer));
-      const need = needHolding(of, amounts[OF[of]] ?? 0);
-      return (isInStock ? mixInStock(fitting, need) : mixOf(fitting, need)) ?? [];
-    });
+    const mixes = needs.flatMap(
+      (need) => (isInStock ? mixInStock(offers, need) : mixOf(offers, need)) ?? [],
+    );
     const [mix] = mixes.sort((one, other) => one.price - other.price);
-    if (mix) return { kind: "packs", mix, isInStock };
+    if (mix) return { mix, isInStock };
   }
-  return { kind: "too-large" };
+  return undefined;
 }
 
 /** A mix of which there is enough; a pack of which there is too little is left out, and the others planned again. */
-function mixInStock(
-  offers: readonly StockedOffer[],
-  need: Parameters<typeof planPacks>[1],
-): PackMix | undefined {
+function mixInStock(offers: readonly StockedOffer[], need: Pack): PackMix | undefined {
   const stocked = offers.filter(({ stock }) => stock > 0);
   const mix = mixOf(stocked, need);
   const short = mix?.lines.find(
@@ -62,7 +72,7 @@ function mixInStock(
   return mixInStock(others, need);
 }
 
-function mixOf(offers: readonly PackOffer[], need: Parameters<typeof planPacks>[1]) {
+function mixOf(offers: readonly PackOffer[], need: Pack) {
   const plan = planPacks(offers, need);
   return plan.kind === "plan" ? plan.cheapest : undefined;
 }
