@@ -8,7 +8,8 @@ import {
 import { contentOf, parsePack, type UnitPrice } from "@reagent/domain/pack";
 import { isByAmount } from "@reagent/domain/pack-need";
 import { cheapestForViewer } from "@reagent/domain/price";
-import { type ItemTexts, productFacts } from "../parts/PackPlanner/product-facts.ts";
+import { productFacts } from "@reagent/domain/product-facts";
+import type { ItemTexts } from "../parts/PackPlanner/item-texts.ts";
 
 /** What another form holds of the substance, compared with the item of the page. */
 export interface EqualMoles {

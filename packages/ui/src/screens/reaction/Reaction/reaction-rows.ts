@@ -3,6 +3,7 @@ import type { ProductFacts } from "@reagent/domain/amount-need";
 import { parseDecimal } from "@reagent/domain/decimal";
 import { type Fen, sum } from "@reagent/domain/money";
 import type { ViewerKind } from "@reagent/domain/price";
+import { productFacts } from "@reagent/domain/product-facts";
 import {
   isOwnAmount,
   readReactionAmount,
@@ -13,7 +14,6 @@ import {
 import { type PacksToBuy, packsToBuy, type StockedOffer } from "@reagent/domain/reaction-packs";
 import { strengthOf } from "@reagent/domain/strength";
 import { offersOf } from "../../product/parts/PackPlanner/offers.ts";
-import { productFacts } from "../../product/parts/PackPlanner/product-facts.ts";
 import type { ReactionRow, ReactionState } from "./reaction-state.ts";
 import type { copy } from "./Reaction.copy.ts";
 

@@ -4,6 +4,7 @@ import { packLabel, type PackUnit } from "@reagent/domain/pack";
 import { unitOfNeed } from "@reagent/domain/pack-need";
 import { type PackMix, planPacks } from "@reagent/domain/pack-plan";
 import type { PackOffer } from "@reagent/domain/pack-worth";
+import { productFacts } from "@reagent/domain/product-facts";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { useComposition } from "../../../../components/Field/useComposition.ts";
@@ -11,10 +12,10 @@ import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import type { Quantities } from "../PackChoice/useStoredQuantities.ts";
+import type { ItemTexts } from "./item-texts.ts";
 import { MixLine, packsIn } from "./MixLine.tsx";
 import { copy } from "./PackPlan.copy.ts";
 import * as css from "./PackPlanner.css.ts";
-import { type ItemTexts, productFacts } from "./product-facts.ts";
 import { useStoredNeed } from "./useStoredNeed.ts";
 
 interface Props {

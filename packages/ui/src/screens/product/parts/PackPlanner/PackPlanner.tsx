@@ -6,10 +6,10 @@ import { Spinner } from "../../../../components/Spinner/Spinner.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import type { Quantities } from "../PackChoice/useStoredQuantities.ts";
 import type { PackView } from "../PackTable/pack-facts.ts";
+import type { ItemTexts } from "./item-texts.ts";
 import { offersOf } from "./offers.ts";
 import { copy } from "./PackPlanner.copy.ts";
 import * as css from "./PackPlanner.css.ts";
-import type { ItemTexts } from "./product-facts.ts";
 
 interface Props extends PackView {
   readonly item: ItemTexts;
