@@ -27,6 +27,7 @@ export const ReactionItem = entity({
   smiles: ["smile_code", text],
   molecularWeight: ["chem_mw", text],
   density: ["item_density", text],
+  meltingPoint: ["item_melting", text],
   hazardStatements: ["hazard_codes", list(id)],
   safetyLevel: ["item_safe_level", safetyLevel],
   ...restrictionFields,

@@ -120,7 +120,15 @@ async function readItems(
     reader
       .selectFrom("items")
       .select(["id", "code", "name_zh", "name_en", "specification_zh", "specification_en"])
-      .select(["cas", "smiles", "molecular_weight", "density", "hazard_codes", "safe_level"])
+      .select([
+        "cas",
+        "smiles",
+        "molecular_weight",
+        "density",
+        "melting_point",
+        "hazard_codes",
+        "safe_level",
+      ])
       .select(["hazardous_number", "is_drug_precursor", "is_explosive_precursor"])
       .where("id", "in", ids)
       .execute(),
@@ -139,6 +147,7 @@ async function readItems(
         smiles: item.smiles ?? "",
         molecularWeight: item.molecular_weight ?? "",
         density: item.density ?? "",
+        meltingPoint: item.melting_point ?? "",
         hazardStatements: JSON.parse(item.hazard_codes) as string[],
         safetyLevel: safetyLevelOf(item.safe_level),
         hazardNumber: item.hazardous_number ?? "",

@@ -48,7 +48,7 @@ export function resolvedReaction(
 /** An item of a plan; salicylaldehyde was ordered before. */
 function reactionItem(code: ItemCode, language: Language, viewer: SampleViewer): ReactionItem {
   const row = itemRow(code, language, viewer);
-  const { density, hazardStatements } = details(gradeOf(code).substance, language);
+  const { density, meltingPoint, hazardStatements } = details(gradeOf(code).substance, language);
   return {
     itemCode: row.itemCode,
     chineseName: row.chineseName,
@@ -58,6 +58,7 @@ function reactionItem(code: ItemCode, language: Language, viewer: SampleViewer):
     smiles: row.smiles,
     molecularWeight: row.molecularWeight,
     density,
+    meltingPoint,
     hazardStatements,
     safetyLevel: row.safetyLevel,
     hazardNumber: row.hazardNumber,

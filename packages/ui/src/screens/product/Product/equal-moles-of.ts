@@ -8,7 +8,7 @@ import {
 import { contentOf, parsePack, type UnitPrice } from "@reagent/domain/pack";
 import { isByAmount } from "@reagent/domain/pack-need";
 import { cheapestForViewer } from "@reagent/domain/price";
-import { productFacts } from "@reagent/domain/product-facts";
+import { type FactTexts, productFacts } from "@reagent/domain/product-facts";
 import type { ItemTexts } from "../parts/PackPlanner/item-texts.ts";
 
 /** What another form holds of the substance, compared with the item of the page. */
@@ -55,7 +55,7 @@ export function equalMolesOf(own: ComparedOwn, form: OtherForm): EqualMoles | un
 const isNearlyOne = (times: number | undefined) =>
   times !== undefined && Math.abs(times - 1) < NEARLY_EQUAL;
 
-const factsOf = (texts: ItemTexts & Pick<Item, "formula">): SubstanceFacts => ({
+const factsOf = (texts: FactTexts & Pick<Item, "formula">): SubstanceFacts => ({
   ...productFacts(texts),
   formula: texts.formula,
 });
