@@ -102,6 +102,12 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Files share a process, or a page: starting one for each took longer than many of them.
     isolate: false,
+    // Of stories, by scripts/story-coverage.ts.
+    coverage: {
+      provider: "v8",
+      include: ["packages/ui/src/{screens,blocks,components,layouts}/**/*.{ts,tsx}"],
+      exclude: ["**/*.{stories,copy,css,test,screen,page}.{ts,tsx}", "**/first-calls.ts"],
+    },
     projects: [
       {
         extends: true,

@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { type InlineConfig, mergeConfig, type Plugin, type PluginOption } from "vite";
 import { accessibilityStatus } from "./accessibility/status-module.ts";
+import { COVERAGE_FILE } from "./coverage/coverage.ts";
 import { formerWorkbenches } from "./former.ts";
 import { changelog } from "./git/changelog.ts";
 import { reviewFiles } from "./git/review-files.ts";
@@ -59,8 +61,14 @@ const config: StorybookConfig = {
     // Serves components, stories and pages to people's tools, at /mcp.
     ...(isDevelopment ? ["@storybook/addon-mcp"] : []),
   ],
-  // The icon of the workbench is that of the shop.
-  staticDirs: [{ from: "../apps/shop/public/favicon.svg", to: "/favicon.svg" }],
+  staticDirs: [
+    // The icon of the workbench is that of the shop.
+    { from: "../apps/shop/public/favicon.svg", to: "/favicon.svg" },
+    {
+      from: existsSync(join(ROOT, COVERAGE_FILE)) ? `../${COVERAGE_FILE}` : "./coverage/none.json",
+      to: "/coverage.json",
+    },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The manifests, in the folder of this name, list components and pages for people's tools.
   features: { backgrounds: false, componentsManifest: !isTestRun },

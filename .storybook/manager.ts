@@ -1,4 +1,5 @@
 import "./brand/manager.ts";
+import "./coverage/manager.ts";
 import "./git/manager.ts";
 import "./links/manager.ts";
 import "./own-setting/manager.ts";

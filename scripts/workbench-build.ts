@@ -1,3 +1,4 @@
+import { COVERAGE_FILE } from "../.storybook/coverage/coverage.ts";
 import { run } from "./job.ts";
 import { buildWhereChanged } from "./sources.ts";
 import { manifestProblems } from "./workbench-manifests.ts";
@@ -13,6 +14,7 @@ const SOURCES = {
     "packages/*/package.json",
     "apps/shop/public/favicon.svg",
     "apps/shop/src/routes.tsx",
+    COVERAGE_FILE,
     "package.json",
     "pnpm-lock.yaml",
   ],

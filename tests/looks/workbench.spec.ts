@@ -1,4 +1,6 @@
 import { expect, type Frame, type Page } from "@playwright/test";
+import type { StoryCoverage } from "../../.storybook/coverage/coverage.ts";
+import none from "../../.storybook/coverage/none.json" with { type: "json" };
 import { dark, light } from "../../packages/ui/src/theme/themes.ts";
 import { WORKBENCH } from "../../scripts/workbench-build.ts";
 import { test } from "./fixtures.ts";
@@ -107,6 +109,41 @@ test("the panel for controls is left out where a story has none", async ({
   };
   await expect(await panelsOf("components-button--busy")).toHaveCount(1);
   await expect(await panelsOf("screens-cart-cart--empty")).toHaveCount(0);
+  await page.close();
+});
+
+const coverage: StoryCoverage = {
+  measured: "2026-11-29T04:00:00.000Z",
+  files: {
+    "packages/ui/src/screens/cart/Cart/Cart.tsx": {
+      branches: 4,
+      reached: 3,
+      missed: [{ kind: "else", line: 71, text: "if (isNew) save();", part: [0, 18] }],
+    },
+    "packages/ui/src/screens/cart/Cart/CartBar.tsx": { branches: 6, reached: 6, missed: [] },
+  },
+};
+
+test("a panel shows which branches no story reaches", async ({ browser, storybook }) => {
+  const page = await browser.newPage();
+  await page.route("**/coverage.json", (route) => route.fulfill({ json: coverage }));
+  await page.goto(`${storybook}/?path=/story/screens-cart-cart--empty&globals=language:en`);
+  await page.getByRole("tab", { name: "Coverage" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Coverage" });
+  await expect(panel).toContainText("9 of 10 branches reached (90 %). Measured on 2026-11-29.");
+  await expect(panel.getByRole("row", { name: "71 else if (isNew) save();" })).toBeVisible();
+  await expect(panel.getByText("CartBar.tsx: 6 of 6 branches reached (100 %)")).toBeVisible();
+  await page.goto(`${storybook}/?path=/story/components-button--busy&globals=language:en`);
+  await expect(panel).toHaveText("Not measured in this build.");
+  await page.close();
+});
+
+test("the panel of coverage says where a build has none", async ({ browser, storybook }) => {
+  const page = await browser.newPage();
+  await page.route("**/coverage.json", (route) => route.fulfill({ json: none }));
+  await page.goto(`${storybook}/?path=/story/screens-cart-cart--empty`);
+  await page.getByRole("tab", { name: "覆盖" }).click();
+  await expect(page.getByRole("tabpanel", { name: "覆盖" })).toHaveText("此构建没有测量。");
   await page.close();
 });
 
