@@ -85,3 +85,16 @@ export function invoiceAddress(language: Language = "zh"): InvoiceAddress {
     district: place.district,
   };
 }
+
+/** The invoice address of a customer who has saved none. */
+export const noInvoiceAddress: InvoiceAddress = {
+  addressId: "",
+  receiver: "",
+  mobile: "",
+  phone: "",
+  postcode: "",
+  province: "",
+  city: "",
+  district: "",
+  street: "",
+};

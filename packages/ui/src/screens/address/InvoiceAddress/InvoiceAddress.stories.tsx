@@ -1,6 +1,7 @@
 import { readInvoiceAddress, updateInvoiceAddress } from "@reagent/api/contract/address";
 import { codes } from "@reagent/api/contract/envelope";
 import { addressMessages } from "@reagent/api/messages/address";
+import { noInvoiceAddress } from "@reagent/api/mock/samples/addresses";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
@@ -88,19 +89,7 @@ export const MobileInvalid: Story = {
 /** No address is saved yet. */
 export const Empty: Story = {
   parameters: {
-    scenario: [
-      answers(readInvoiceAddress, {
-        addressId: "",
-        receiver: "",
-        mobile: "",
-        phone: "",
-        postcode: "",
-        province: "",
-        city: "",
-        district: "",
-        street: "",
-      }),
-    ],
+    scenario: [answers(readInvoiceAddress, noInvoiceAddress)],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /^收票人/u })).toBeVisible();

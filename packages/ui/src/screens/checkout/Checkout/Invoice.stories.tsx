@@ -2,6 +2,7 @@ import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/che
 import { codes } from "@reagent/api/contract/envelope";
 import { saveInvoice, upgradeInvoice } from "@reagent/api/contract/invoice";
 import { invoiceMessages } from "@reagent/api/messages/invoice";
+import { noInvoiceAddress } from "@reagent/api/mock/samples/addresses";
 import {
   confirmation,
   orderPrice,
@@ -82,6 +83,27 @@ export const Default: Story = {
     );
     await userEvent.click(canvas.getByRole("radio", { name: "随货寄送" }));
     await expect(canvas.getByRole("radio", { name: "随货寄送" })).toBeChecked();
+  },
+};
+
+/** Without an invoice address a paper invoice goes with the goods, and a link leads to the address. */
+export const WithoutAnInvoiceAddress: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(confirmOrder, (_, language) => ({
+        ...confirmation(language),
+        invoiceAddress: { ...noInvoiceAddress, provinceName: "", cityName: "", districtName: "" },
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "随货寄送" })).toBeChecked();
+    await expect(canvas.queryByRole("radio", { name: "寄到收票地址" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "填写收票地址" })).toHaveAttribute(
+      "href",
+      "/profile/cart_invaddr",
+    );
   },
 };
 
