@@ -24,6 +24,7 @@ import { deferred } from "../../../deferred.ts";
 import {
   answerAlert,
   readAlert,
+  expectAlert,
   expectLoginPrompt,
   findAlert,
   findToast,
@@ -49,6 +50,8 @@ const sent = fn();
 let isChanged = false;
 /** Ends once all steps of the quantity are clicked. */
 let stepped = deferred();
+/** Ends once the next step waits for what was typed. */
+let waitedFor = deferred();
 
 const meta = {
   title: "Screens/Cart/Cart",
@@ -324,6 +327,22 @@ export const CustomerItemNumber: Story = {
   },
 };
 
+/** A number is saved when its field is left; one that is as before is not sent. */
+export const ItemNumberLeft: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(editCartLine, recordCall)] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await itemNumberOf(canvas, "S812046-100g"), "{Enter}");
+    await userEvent.type(await itemNumberOf(canvas, "S812046-500g"), "OC-2291");
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(await findToast("修改成功！")).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({ customerItemNumber: "OC-2291" });
+    await sumsTold(canvas);
+  },
+};
+
 /** Enter that picks a candidate of an input method does not save. */
 export const ItemNumberComposed: Story = {
   parameters: { scenario: [answers(editCartLine, recordCall)] },
@@ -473,6 +492,37 @@ export const NextStepWaits: Story = {
   },
 };
 
+/** What was typed last is refused while the next step waits for it: the customer stays in the cart. */
+export const NextStepStopped: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    allowedErrors: committing,
+    scenario: [
+      // Without it, the refusal could come before the next step.
+      http.post(`*${editCartLine.path}`, () => waitedFor.promise),
+      refuses(editCartLine, codes.badRequest, callMessages.quantity),
+    ],
+  },
+  beforeEach: () => {
+    waitedFor = deferred();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await quantityOf(canvas, "S812046-100g");
+    await userEvent.clear(field);
+    await userEvent.type(field, "7");
+    const next = canvas.getByRole("button", { name: "下一步" });
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute("aria-busy", "true"));
+    waitedFor.resolve();
+    await expectAlert("数量必须是 1 到 9999 之间的整数。");
+    if (restsHere()) return;
+    await answerAlert("确定");
+    await waitFor(() => expect(next).not.toHaveAttribute("aria-busy", "true"));
+    await expect(routeIn(canvasElement)).toBe("/cart");
+    await expect(field).toHaveValue("1");
+  },
+};
+
 /** The next step first sends again what could not be sent. */
 export const NextStepSendsAgain: Story = {
   parameters: { allowedErrors: committing, scenario: [answers(editCartLine, recordCall)] },
@@ -513,6 +563,23 @@ export const LineRemoved: Story = {
   },
 };
 
+/** Nothing is removed without a yes, and the focus returns to what was pressed. */
+export const RemovalDeclined: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    for (const name of ["删除 S812046-100g", "删除选中"]) {
+      const button = await canvas.findByRole("button", { name });
+      await userEvent.click(button);
+      await answerAlert("取消");
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    const reagents = canvas.getByRole("table", { name: "试剂" });
+    await expect(within(reagents).getAllByRole("row")).toHaveLength(5);
+    await expect(canvas.getByRole("table", { name: "仪器耗材" })).toBeVisible();
+    await expect(screen.queryByText("删除成功!")).toBeNull();
+  },
+};
+
 export const LastLineRemoved: Story = {
   parameters: {
     scenario: [
@@ -548,6 +615,30 @@ export const SelectedRemoved: Story = {
     await expect(await screen.findAllByText("删除成功!", { selector: "li *" })).toHaveLength(1);
     await waitFor(() => expect(canvas.getByRole("button", { name: "删除选中" })).toHaveFocus());
     await sumsTold(canvas);
+  },
+};
+
+/** All lines are selected and removed: the pressed button is gone as well, and the title has the focus. */
+export const EverythingSelectedRemoved: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(removeCartLine, recordCall),
+      answers(readCart, (_, language) => {
+        const { reagents, instruments } = cart(language);
+        const selected = reagents.map((line) => ({ ...line, isSelected: true }));
+        return isChanged ? emptied : cartOf(selected, instruments);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "删除选中" }));
+    const question = await findAlert();
+    await expect(within(question).getByText("确定删除选中的 5 种商品吗？")).toBeVisible();
+    await answerAlert("删除");
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(5));
+    await expect(await canvas.findByText("购物车暂无商品")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
 
@@ -591,6 +682,20 @@ export const Cleared: Story = {
     await expect(await findToast("已全部清空购物车!")).toBeVisible();
     await expect(await canvas.findByText("购物车暂无商品")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+};
+
+/** A list is not made with what is no quantity. */
+export const SavedAsListWithoutAQuantity: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const field = await quantityOf(canvas, "S812046-100g");
+    await userEvent.clear(field);
+    await userEvent.type(field, "0{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "存为清单" }));
+    await readAlert("请先改正 S812046-100g 的数量。");
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(screen.queryByRole("dialog")).toBeNull();
   },
 };
 
