@@ -1,16 +1,23 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cancelOrder, readOrder } from "@reagent/api/contract/order";
+import { callMessages } from "@reagent/api/messages/call";
 import { cancelMessages, orderMessages } from "@reagent/api/messages/order";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { answerAlert, expectAlert, readAlert } from "../../../foundations/stage/actions.ts";
+import {
+  answerAlert,
+  expectAlert,
+  expectLoginPrompt,
+  readAlert,
+} from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { CancelOrder } from "./CancelOrder.tsx";
 
@@ -166,6 +173,20 @@ export const GoneMeanwhile: Story = {
     if (restsHere()) return;
     await answerAlert("确定");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
+  },
+};
+
+/** The session has ended: a prompt asks to log in again, and the order stays on the screen. */
+export const CancelledWithoutSession: Story = {
+  tags: ["no-picture"],
+  decorators: [withSessionWatch],
+  parameters: { scenario: [refuses(cancelOrder, codes.notLoggedIn, callMessages.notLoggedIn)] },
+  play: async ({ canvas, canvasElement }) => {
+    await answerQuestion(canvas, "确认取消");
+    await expectLoginPrompt();
+    await answerAlert("取消");
+    await expect(routeIn(canvasElement)).toBe("/cancel_order/html/112");
+    await expect(canvas.getByRole("button", { name: "确认取消" })).toBeVisible();
   },
 };
 

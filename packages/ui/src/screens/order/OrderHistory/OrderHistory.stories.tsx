@@ -13,7 +13,12 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
+import {
+  expectAlert,
+  expectNoOverflow,
+  findAlert,
+  readAlert,
+} from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
@@ -186,6 +191,21 @@ export const OrderedAgainInPart: Story = {
     await expect(within(alert).getByText(/已停售，未加入购物车：N811820-25g/)).toBeVisible();
     await userEvent.click(within(alert).getByRole("button", { name: "确定" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** Nothing of the order is sold any longer: the cart stays as it is. */
+export const OrderedAgainInVain: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(reorder, { added: 0, missing: [{ productCode: "N811820-25g", name: "氯化钠" }] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await again(canvas);
+    await readAlert("该订单的产品均已停售，未加入购物车：N811820-25g");
+    await expect(screen.queryByText("已添加产品到购物车！")).toBeNull();
   },
 };
 
