@@ -562,6 +562,24 @@ export const PriceChangedMeanwhile: Story = {
   },
 };
 
+/** The customer declines the new amount: no order is placed. */
+export const PriceChangedMeanwhileDeclined: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [refuses(createOrder, codes.priceChanged, checkoutMessages.priceChanged)],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await submit(canvas);
+    const dialog = await question();
+    await expect(within(dialog).getByText("订单金额有变化")).toBeVisible();
+    if (restsHere()) return;
+    await decide(dialog, "取消");
+    await expect(await screen.findByText("已取消提交")).toBeVisible();
+    await expect(routeIn(canvasElement)).toBe("/checkout");
+    await expect(canvas.getByRole("button", { name: "提交订单" })).toBeEnabled();
+  },
+};
+
 /** Too much waits to be paid already: the reason is shown before the order is submitted. */
 export const OverLimit: Story = {
   parameters: { scenario: [priced({ overLimit: overLimit.zh })] },
