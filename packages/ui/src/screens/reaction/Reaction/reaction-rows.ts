@@ -62,7 +62,7 @@ export function viewRows(
       const amounts = amountsOf(row, facts, isLimiting ? undefined : limitingAmounts);
       const bought =
         item && !row.isProduct
-          ? packsToBuy(stockedOffers(item, found.get(row.text)), amounts)
+          ? packsToBuy(offersIn(item, found.get(row.text)), amounts)
           : undefined;
       const buy = bought?.kind === "packs" ? bought : undefined;
       const known = { found: found.get(row.text), item, facts, amounts, buy };
@@ -119,11 +119,9 @@ function amountsOf(
   return amount ? rowAmounts(amount, facts, limiting) : UNKNOWN_AMOUNTS;
 }
 
-function stockedOffers(item: ReactionItem, found: FoundRow | undefined): StockedOffer[] {
+function offersIn(item: ReactionItem, found: FoundRow | undefined): StockedOffer[] {
   const isLowBoiling = item.safetyLevel === "low-boiling";
-  const offers = offersOf(item.packs, { viewer: found?.viewer ?? "guest", isLowBoiling });
-  const stocks = new Map(item.packs.map(({ productId, stock }) => [productId, stock]));
-  return offers.map((offer) => ({ ...offer, stock: stocks.get(offer.id) ?? 0 }));
+  return offersOf(item.packs, { viewer: found?.viewer ?? "guest", isLowBoiling });
 }
 
 function problemOf(

@@ -1,10 +1,10 @@
 import { type ProductFacts, readAmountNeed } from "@reagent/domain/amount-need";
 import { formatYuan } from "@reagent/domain/money";
-import { packLabel, type PackUnit } from "@reagent/domain/pack";
+import { type Pack, packLabel, type PackUnit } from "@reagent/domain/pack";
 import { unitOfNeed } from "@reagent/domain/pack-need";
-import { type PackMix, planPacks } from "@reagent/domain/pack-plan";
-import type { PackOffer } from "@reagent/domain/pack-worth";
+import { type PackMix, type PackPlan as Plan, planPacks } from "@reagent/domain/pack-plan";
 import { productFacts } from "@reagent/domain/product-facts";
+import { cheapestPacks, type StockedOffer } from "@reagent/domain/reaction-packs";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { useComposition } from "../../../../components/Field/useComposition.ts";
@@ -20,11 +20,13 @@ import { useStoredNeed } from "./useStoredNeed.ts";
 
 interface Props {
   readonly item: ItemTexts;
-  readonly offers: readonly PackOffer[];
+  readonly offers: readonly StockedOffer[];
   readonly onFill: (quantities: Quantities) => void;
 }
 
-/** A field for the needed amount, the cheapest mix of packs for it, and the smallest single pack that suffices. */
+/**
+ * A field for the needed amount, and what meets it: the cheapest mix of packs in stock, the cheapest of all, and the smallest single pack.
+ */
 export function PackPlan({ item, offers, onFill }: Props) {
   const words = useCopy(copy);
   const [{ text, asked }, store] = useStoredNeed(item.itemCode);
@@ -108,6 +110,9 @@ export function PackPlan({ item, offers, onFill }: Props) {
       )}
       {plan && (
         <ul className={css.answers}>
+          {plan.inStock && (
+            <MixLine title={words.inStock} mix={plan.inStock} packs={packs} onFill={fill} />
+          )}
           <MixLine
             title={isSame ? words.both : words.cheapest}
             mix={plan.cheapest}
@@ -124,13 +129,27 @@ export function PackPlan({ item, offers, onFill }: Props) {
   );
 }
 
-function answerOf(text: string, unit: PackUnit, offers: readonly PackOffer[], facts: ProductFacts) {
+function answerOf(
+  text: string,
+  unit: PackUnit,
+  offers: readonly StockedOffer[],
+  facts: ProductFacts,
+) {
   const read = readAmountNeed(text, unit, facts);
   if (read.kind !== "need") return { kind: read.kind, typed: undefined } as const;
   const { quantity, unit: shownUnit } = packLabel(read.need);
   const need = `${quantity} ${shownUnit}`;
   const typed = read.by.length > 0 ? text.trim() : need;
-  return { ...planPacks(offers, read.need), need, typed, by: read.by };
+  const plan = planPacks(offers, read.need);
+  return { ...plan, inStock: mixInStock(plan, offers, read.need), need, typed, by: read.by };
+}
+
+/** The cheapest mix in stock, where it is another one than the cheapest of all. */
+function mixInStock(plan: Plan, offers: readonly StockedOffer[], need: Pack): PackMix | undefined {
+  if (plan.kind !== "plan") return undefined;
+  const found = cheapestPacks(offers, [need]);
+  const isOther = found?.isInStock && packsIn(found.mix) !== packsIn(plan.cheapest);
+  return isOther ? found.mix : undefined;
 }
 
 function isOne(mix: PackMix | undefined): boolean {

@@ -62,6 +62,23 @@ export const Planned: Story = {
   },
 };
 
+/** Where the cheapest mix is not in stock, the cheapest of those that are stands above it. */
+export const InStockFirst: Story = {
+  tags: ["no-picture"],
+  args: {
+    packs: packs("S812046").map((pack) => (pack.pack === "100g" ? { ...pack, stock: 0 } : pack)),
+  },
+  play: async ({ canvas }) => {
+    await ask(canvas, "130");
+    const titles = (await canvas.findAllByRole("listitem")).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      expect.stringMatching(/^现货最省组合6 × 25 g/u),
+      expect.stringMatching(/^最省组合1 × 100 g \+ 2 × 25 g/u),
+      expect.stringMatching(/^最小单包装1 × 500 g/u),
+    ]);
+  },
+};
+
 export const OnePackIsBoth: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, "0.5kg");
