@@ -1,21 +1,12 @@
 import type { OtherForm } from "@reagent/api/contract/product";
 import { cheapestForViewer } from "@reagent/domain/price";
 import { purchaseBarrier } from "@reagent/domain/purchase";
-import { hydrateForms } from "@reagent/domain/substance";
 import { inLanguage } from "../../basics/language.ts";
 import type { Viewer } from "../../basics/viewer.ts";
 import { readPacksOf } from "../../catalogue/packs.ts";
 import { safetyLevelOf } from "../../catalogue/safety-level.ts";
+import { itemsOfSubstance, type Substance } from "../../catalogue/same-substance.ts";
 import type { Reader } from "../../database/database.ts";
-
-/** How many other items of its substance the page of an item names. */
-const MOST_FORMS = 20;
-
-interface Substance {
-  readonly id: number;
-  readonly cas: string | null;
-  readonly smiles: string | null;
-}
 
 /**
  * The other items with the CAS number of an item, then those whose structure differs by water of crystallisation alone, each with its
@@ -26,12 +17,7 @@ export async function readOtherForms(
   own: Substance,
   viewer: Viewer,
 ): Promise<OtherForm[]> {
-  const [alike, hydrates] = await Promise.all([
-    itemsWith(reader, own, "cas", own.cas ? [own.cas] : []),
-    itemsWith(reader, own, "smiles", hydrateForms(own.smiles ?? "")),
-  ]);
-  const known = new Set(alike.map(({ id }) => id));
-  const items = [...alike, ...hydrates.filter(({ id }) => !known.has(id))].slice(0, MOST_FORMS);
+  const items = await itemsOfSubstance(reader, own);
   const packs = await readPacksOf(
     reader,
     items.map(({ id }) => id),
@@ -57,35 +43,4 @@ export async function readOtherForms(
       isInStock: sold.some(({ stock }) => stock > 0),
     };
   });
-}
-
-/** Other items by an indexed column, in the order of the catalogue. */
-async function itemsWith(
-  reader: Reader,
-  own: Substance,
-  column: "cas" | "smiles",
-  texts: readonly string[],
-) {
-  return texts.length === 0
-    ? []
-    : reader
-        .selectFrom("items")
-        .select([
-          "id",
-          "code",
-          "name_zh",
-          "name_en",
-          "specification_zh",
-          "specification_en",
-          "cas",
-          "formula",
-          "molecular_weight",
-          "density",
-          "safe_level",
-        ])
-        .where(column, "in", texts)
-        .where("id", "!=", own.id)
-        .orderBy("id")
-        .limit(MOST_FORMS)
-        .execute();
 }
