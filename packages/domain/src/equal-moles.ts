@@ -1,7 +1,7 @@
 import type { ProductFacts } from "./amount-need.ts";
 import { anhydrousComposition, type Composition, compositionOf } from "./composition.ts";
 import type { Fen } from "./money.ts";
-import { contentOf, type Pack, type UnitPrice } from "./pack.ts";
+import { type Content, contentOf, type Pack, type UnitPrice } from "./pack.ts";
 import { PURE } from "./strength.ts";
 
 /** What says how much of a substance a product holds. */
@@ -15,6 +15,11 @@ export type SoldBy = "mass" | "volume";
 
 /** Picograms in a gram, and picolitres in a millilitre. */
 const SMALLEST: Readonly<Record<SoldBy, number>> = { mass: 1e12, volume: 1e9 };
+
+/** Grades of one substance differ by less. */
+export const NEARLY_EQUAL = 0.05;
+/** Nobody replaces a pure substance by a standard solution that takes more times as much. */
+export const MOST_TIMES = 20;
 
 /** Counts of atoms have a few decimals, as in CaSO4·0.5H2O. */
 const CLOSE = 1e-6;
@@ -40,14 +45,27 @@ export function pricePerMillimole(
   pack: Pack,
   facts: SubstanceFacts,
 ): UnitPrice | undefined {
-  const { of, amount } = contentOf(pack);
-  if ((of !== "mass" && of !== "volume") || price <= 0) return undefined;
-  const inOne = millimolesIn(of, facts);
-  if (!inOne) return undefined;
-  const yuan = price / 100 / ((Number(amount) / SMALLEST[of]) * inOne);
+  const millimoles = millimolesOf(contentOf(pack), facts);
+  return millimoles === undefined ? undefined : priceOfOne(price, millimoles);
+}
+
+/** The price of one of several millimoles, which cost a price together; undefined without a price. */
+export function priceOfOne(price: Fen, millimoles: number): UnitPrice | undefined {
+  if (price <= 0) return undefined;
+  const yuan = price / 100 / millimoles;
   const scale = Math.max(2, 1 - Math.floor(Math.log10(yuan)));
   return { amount: { digits: Math.round(yuan * 10 ** scale), scale }, per: "mmol" };
 }
+
+/** The millimoles of the substance in a content of a product; undefined where they are not known. */
+export function millimolesOf({ of, amount }: Content, facts: ProductFacts): number | undefined {
+  if (of !== "mass" && of !== "volume") return undefined;
+  const inOne = millimolesIn(of, facts);
+  return inOne ? inUnits(of, amount) * inOne : undefined;
+}
+
+/** A content of picograms or picolitres in grams or millilitres. */
+export const inUnits = (of: SoldBy, amount: bigint): number => Number(amount) / SMALLEST[of];
 
 /** Millimoles in a gram or a millilitre of a product. */
 function millimolesIn(

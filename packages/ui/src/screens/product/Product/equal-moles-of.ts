@@ -1,6 +1,8 @@
 import type { Item, OtherForm, Pack } from "@reagent/api/contract/product";
 import {
   equalAmount,
+  MOST_TIMES,
+  NEARLY_EQUAL,
   pricePerMillimole,
   type SoldBy,
   type SubstanceFacts,
@@ -27,10 +29,6 @@ export type ComparedOwn = ItemTexts & Pick<Item, "formula"> & { readonly packs: 
 
 const UNIT: Readonly<Record<SoldBy, string>> = { mass: "g", volume: "mL" };
 const SHOWN_DIGITS = 3;
-/** Grades of one substance differ by less. */
-const NEARLY_EQUAL = 0.05;
-/** Nobody replaces a pure substance by a standard solution that takes more times as much. */
-const MOST_TIMES = 20;
 
 /** Undefined where a fact is missing, for a form of which one takes as much, and for one that is far weaker or stronger. */
 export function equalMolesOf(own: ComparedOwn, form: OtherForm): EqualMoles | undefined {
