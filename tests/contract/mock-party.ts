@@ -39,12 +39,12 @@ export async function openMock(): Promise<Party> {
   server.listen({ onUnhandledFrame: "error" });
   const recorded: Recorded[] = [];
   const itemCode = "E809056";
-  const pack = packs(itemCode)[0];
+  const [pack, otherPack] = packs(itemCode);
   const [sku, other] = instruments();
   const [news] = contentRows("news");
   const [activity] = contentRows("activity");
   const [address, spareAddress] = addresses().filter(({ isDefault }) => !isDefault);
-  if (!pack || !sku || !other || !news || !activity || !address || !spareAddress)
+  if (!pack || !otherPack || !sku || !other || !news || !activity || !address || !spareAddress)
     throw new Error("the samples have no ethanol, no instruments, nothing to read or no addresses");
   return {
     host,
@@ -56,6 +56,7 @@ export async function openMock(): Promise<Party> {
       categoryId: categories()[0]?.id ?? "?",
       productId: pack.productId,
       productCode: pack.productCode,
+      otherProductId: otherPack.productId,
       awaitedCode: stockAlerts().find(({ sentAt }) => sentAt === null)?.productCode ?? "",
       batchCode: "C15482130",
       batchProductCode: pack.productCode,

@@ -16,6 +16,8 @@ export interface Facts {
   readonly itemId: string;
   readonly productId: string;
   readonly productCode: string;
+  /** Another pack of it. */
+  readonly otherProductId: string;
   /** A pack that the customer has an open alert for, since it is out of stock, or can have one. */
   readonly awaitedCode: string;
   /** The first of the top categories, organic chemistry. */

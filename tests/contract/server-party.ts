@@ -485,7 +485,7 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
     return { item, packs: page.ok ? page.data.packs : [] };
   };
   const { item, packs } = await packsOf("64-17-5");
-  const pack = packs.find(({ listPrice }) => listPrice !== null);
+  const [pack, otherPack] = packs.filter(({ listPrice }) => listPrice !== null);
   const glucose = await packsOf("50-99-7");
   const awaited = glucose.packs.findLast(
     ({ stock, listPrice }) => stock <= 0 && listPrice !== null,
@@ -509,6 +509,7 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
   if (
     !item ||
     !pack ||
+    !otherPack ||
     !awaited ||
     !sku ||
     !other ||
@@ -530,6 +531,7 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
     categoryId,
     productId: pack.productId,
     productCode: pack.productCode,
+    otherProductId: otherPack.productId,
     awaitedCode: awaited.productCode,
     batchCode: batch.code,
     batchProductCode: batchPack.code,

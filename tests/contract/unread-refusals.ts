@@ -11,6 +11,7 @@ const CHECKED_BEFORE: Unread = {
   quickAddToCart: ["badRequest cartMessages.codeMissing", "badRequest callMessages.quantity"],
   addInstrumentToCart: ["badRequest callMessages.quantity"],
   editCartLine: ["badRequest cartMessages.itemNumberTooLong"],
+  exchangeCartLine: ["badRequest cartMessages.nothingChosen", "badRequest callMessages.quantity"],
   createOrder: [
     "badRequest checkoutMessages.addressUnchosen",
     "badRequest checkoutMessages.invoiceTypeRequired",

@@ -75,6 +75,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     itemId: String(itemIds.ethanol),
     productId,
     productCode: "E100001-500mL",
+    otherProductId: String(packIds.ethanol2500),
     awaitedCode: "S100003-500g",
     batchCode: "C15482130",
     batchProductCode: "E100001-500mL",

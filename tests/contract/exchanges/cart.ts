@@ -8,6 +8,7 @@ import { sum, times } from "@reagent/domain/money";
 import { filingsForAll } from "@reagent/domain/restriction";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
+import type { Facts } from "../party.ts";
 import { line, nowhere, onePack } from "./given.ts";
 
 function addsUp({ reagents, instruments, total, freight, filings }: cart.Cart): void {
@@ -24,6 +25,22 @@ function addsUp({ reagents, instruments, total, freight, filings }: cart.Cart): 
   expect(filings.map(({ kind, goods }) => ({ kind, goods }))).toEqual(
     filingsForAll(reagents).map((kind) => ({ kind, goods: filingGoods(kind, reagents) })),
   );
+}
+
+/** More of a pack than is in stock. */
+const beyondStock = ({ productId }: Facts) => ({ productId, quantity: 350 });
+/** The line after its quantity was edited. */
+const heldLine = ({ productId }: Facts) => ({ productId, quantity: 7 });
+
+function keepsMoles({ offers, millimoles }: cart.ExchangeOffers): void {
+  expect(offers).not.toHaveLength(0);
+  for (const offer of offers) {
+    expect(offer.packs).not.toHaveLength(0);
+    expect(offer.total).toBe(sum(offer.packs.map(({ price, quantity }) => times(price, quantity))));
+    expect(offer.isInStock).toBe(offer.packs.every(({ stock, quantity }) => stock >= quantity));
+    expect(offer.need).toMatch(/^[\d.]+ (?:[kmμ]?g|[mμ]?L)$/u);
+    expect(offer.millimoles ?? 0).toBeGreaterThanOrEqual((millimoles ?? 0) * 0.999);
+  }
 }
 
 /** In the order in which a customer could make them. */
@@ -44,6 +61,13 @@ export const exchanges: readonly Exchange[] = [
     quantity: 7,
     customerItemNumber: "YF-2026",
   })),
+  answered("customer", cart.listExchangeOffers, beyondStock, keepsMoles),
+  answered("university", cart.listExchangeOffers, beyondStock, keepsMoles, { language: "en" }),
+  answered("customer", cart.exchangeCartLine, (facts) => ({
+    ...heldLine(facts),
+    products: [{ productId: facts.otherProductId, quantity: 1 }],
+  })),
+  answered("customer", cart.undoCartExchange, ({ productId }) => ({ productId })),
   answered("customer", cart.checkCartLine, (facts) => ({ ...line(facts), isSelected: false })),
   answered(
     "customer",
@@ -113,5 +137,32 @@ export const exchanges: readonly Exchange[] = [
     codes.badRequest,
     cartMessages.noSuchLine,
     "no such line",
+  ),
+  refused(
+    "newcomer",
+    cart.exchangeCartLine,
+    (facts) => ({
+      ...heldLine(facts),
+      products: [{ productId: facts.otherProductId, quantity: 1 }],
+    }),
+    codes.badRequest,
+    cartMessages.noSuchLine,
+    "no such line",
+  ),
+  refused(
+    "newcomer",
+    cart.undoCartExchange,
+    ({ productId }) => ({ productId }),
+    codes.notFound,
+    cartMessages.exchangeGone,
+    "nothing to take back",
+  ),
+  refused(
+    "customer",
+    cart.listExchangeOffers,
+    ({ productId }) => ({ productId, quantity: 0 }),
+    codes.badRequest,
+    callMessages.quantity,
+    "a quantity of 0",
   ),
 ];

@@ -4,6 +4,26 @@ import type { Reader } from "../database/database.ts";
 /** How many other items of a substance are read. */
 const MOST_ITEMS = 20;
 
+/** What is known of such an item. */
+export const SUBSTANCE_COLUMNS = [
+  "items.id",
+  "items.code",
+  "items.name_zh",
+  "items.name_en",
+  "items.specification_zh",
+  "items.specification_en",
+  "items.cas",
+  "items.formula",
+  "items.molecular_weight",
+  "items.density",
+  "items.smiles",
+  "items.safe_level",
+  "items.hazardous_number",
+  "items.is_drug_precursor",
+  "items.is_explosive_precursor",
+  "items.hazard_codes",
+] as const;
+
 /** An item, by what its substance is found. */
 export interface Substance {
   readonly id: number;
@@ -35,19 +55,7 @@ async function itemsWith(
     ? []
     : reader
         .selectFrom("items")
-        .select([
-          "id",
-          "code",
-          "name_zh",
-          "name_en",
-          "specification_zh",
-          "specification_en",
-          "cas",
-          "formula",
-          "molecular_weight",
-          "density",
-          "safe_level",
-        ])
+        .select(SUBSTANCE_COLUMNS)
         .where(column, "in", texts)
         .where("id", "!=", own.id)
         .orderBy("id")

@@ -192,6 +192,21 @@ export interface CustomerTables {
     quote_id: Generated<string | null>;
   };
 
+  /** Reagents that were exchanged in a cart, as their lines were; rows older than a day have no use. */
+  cart_exchanges: {
+    customer_id: string;
+    product_id: number;
+    product_code: string;
+    quantity: number;
+    customer_item_number: string;
+    is_selected: StoredFlag;
+    line_created_at: number;
+    quote_id: string | null;
+    /** JSON: the packs that were added, and their lines before that. */
+    added: string;
+    exchanged_at: number;
+  };
+
   browse_events: {
     id: string;
     customer_id: string | null;

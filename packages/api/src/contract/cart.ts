@@ -2,6 +2,7 @@ import { MOST_CART_LINES } from "@reagent/domain/cart";
 import {
   amount,
   attributes,
+  code,
   count,
   day,
   entity,
@@ -190,6 +191,83 @@ export const checkCartLine = endpoint(
   entity({ ...LineKey, isSelected: ["check", flag] }),
   nothing,
   { auth: "required", failures: { otherwise: "quiet" } },
+);
+
+/** Packs of an offer, with how many of them. */
+const ExchangePack = entity({
+  productId: ["product_id", id],
+  productCode: ["product_code", text],
+  pack: ["product_pack", text],
+  quantity: ["quantity", count],
+  /** What the customer pays for one. */
+  price: ["product_price", amount],
+  ...chosenStockFields,
+});
+export type ExchangePack = EntityOf<typeof ExchangePack>;
+
+/** Packs of an item that can take the place of a line (decisions, exchange of a line). */
+export const ExchangeOffer = entity({
+  kind: ["offer_type", code({ 1: "pack", 2: "grade", 3: "form" }, "form")],
+  itemCode: ["item_code", id],
+  chineseName: ["item_cn_name", text],
+  englishName: ["item_en_name", text],
+  specification: ["item_specification", text],
+  casNumber: ["chem_cas", text],
+  ...restrictionFields,
+  hazardStatements: ["hazard_codes", list(id)],
+  /** The largest first. */
+  packs: ["product_list", list(ExchangePack)],
+  /** What they cost together. */
+  total: ["money", amount],
+  /** Whether all of them are in stock. */
+  isInStock: ["if_stock", flag],
+  /** The amount with the moles of the line: "15.65 g". */
+  need: ["need", text],
+  /** In all the packs together; null where it is not known. */
+  millimoles: ["mmol", maybe(number)],
+});
+export type ExchangeOffer = EntityOf<typeof ExchangeOffer>;
+
+export const ExchangeOffers = entity({
+  /** In stock first, then those that ask least of the buyer, then the cheapest. */
+  offers: ["list", list(ExchangeOffer)],
+  /** In the packs of the line together; null where it is not known. */
+  millimoles: ["mmol", maybe(number)],
+});
+export type ExchangeOffers = EntityOf<typeof ExchangeOffers>;
+
+/** What can take the place of a quantity of a pack, at the customer's prices; nothing for an unknown pack. */
+export const listExchangeOffers = endpoint(
+  "listExchangeOffers",
+  "GET /api/cart/exchange/list",
+  entity({ productId: ["product_id", id], quantity: ["total", number] }),
+  ExchangeOffers,
+  { auth: "required" },
+);
+
+/**
+ * Takes a reagent out of the cart and puts packs in its place, all of it or nothing. `quantity` is that of the line, by which the packs
+ * were chosen: another one is refused.
+ */
+export const exchangeCartLine = endpoint(
+  "exchangeCartLine",
+  "POST /api/cart/exchange",
+  entity({
+    productId: ["product_id", id],
+    quantity: ["total", number],
+    products: ["products", list(Quantities, MOST_CART_LINES)],
+  }),
+  nothing,
+  { auth: "required", isRepeatable: true, failures: { [codes.badRequest]: "warning-alert" } },
+);
+
+/** Takes the last exchange of a pack back, for a day; 404 where there is none. */
+export const undoCartExchange = endpoint(
+  "undoCartExchange",
+  "POST /api/cart/exchange/undo",
+  entity({ productId: ["product_id", id] }),
+  nothing,
+  { auth: "required", isRepeatable: true, failures: { [codes.notFound]: "warning-alert" } },
 );
 
 /** Unselects reagents by the ids of their packs, so that restricted products stay in the cart for later. */

@@ -33,6 +33,14 @@ export const cartMessages = defineMessages({
     zh: "该商品按报价的数量和价格购买，数量不能修改。如需更多，请先下单或移除，再重新添加。",
     en: "This product is bought at its quoted price and quantity, which cannot be changed. For more, first order or remove it, then add it again.",
   },
+  lineChanged: {
+    zh: "购物车中该商品的数量已改变，请重新选择。",
+    en: "The quantity of this product in the cart has changed. Please choose again.",
+  },
+  exchangeGone: {
+    zh: "已不能撤销，原商品可重新加入购物车。",
+    en: "This can no longer be undone. You can add the original product to the cart again.",
+  },
   empty: { zh: "购物车暂无商品", en: "The cart is empty" },
 });
 

@@ -5,10 +5,13 @@ import {
   checkCartLine,
   clearCart,
   editCartLine,
+  exchangeCartLine,
+  listExchangeOffers,
   quickAddToCart,
   readCart,
   removeCartLine,
   uncheckProducts,
+  undoCartExchange,
 } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { cartMessages } from "@reagent/api/messages/cart";
@@ -23,6 +26,8 @@ import { addByCode, addPack, addPacks, addSku } from "../../ordering/cart/add.ts
 import { readCartLines } from "../../ordering/cart/lines.ts";
 import { whyOverLimit } from "../../ordering/orders/unpaid-limit.ts";
 import { editLine, removeLine, selectLine, unselectReagents } from "./edit.ts";
+import { readExchangeOffers } from "./exchange-offers.ts";
+import { exchangeLine, undoExchange } from "./exchange.ts";
 
 export const cartRoutes = [
   answersCustomer(readCart, async (call, { database, unpaidOrders, freight: terms }) => {
@@ -61,4 +66,9 @@ export const cartRoutes = [
   }),
   changes(checkCartLine, selectLine),
   changes(uncheckProducts, unselectReagents),
+  answersCustomer(listExchangeOffers, (call, { database }) =>
+    readExchangeOffers(database.read, call),
+  ),
+  changes(exchangeCartLine, exchangeLine),
+  changes(undoCartExchange, undoExchange),
 ];

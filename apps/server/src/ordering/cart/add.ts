@@ -79,7 +79,7 @@ export async function addSku(call: CustomerCall<ParamsOf<typeof addInstrumentToC
 }
 
 /** Adds packs; refuses all where one is unknown, of another item, or not sold through the cart. */
-async function addSold(
+export async function addSold(
   tx: Tx,
   call: CustomerCall<unknown>,
   wanted: readonly Wanted[],

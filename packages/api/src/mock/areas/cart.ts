@@ -5,13 +5,17 @@ import {
   checkCartLine,
   clearCart,
   editCartLine,
+  exchangeCartLine,
+  listExchangeOffers,
   quickAddToCart,
   readCart,
   removeCartLine,
   uncheckProducts,
+  undoCartExchange,
 } from "../../contract/cart.ts";
 import type { AreaMock } from "../area-mock.ts";
 import { cart as cartOf } from "../samples/cart.ts";
+import { exchangeOffersOf } from "../samples/exchange.ts";
 import { answers } from "../verbs.ts";
 
 export const cart: AreaMock = ({ customer }) => [
@@ -25,4 +29,7 @@ export const cart: AreaMock = ({ customer }) => [
   answers(clearCart, {}),
   answers(checkCartLine, {}),
   answers(uncheckProducts, {}),
+  answers(listExchangeOffers, (line, language) => exchangeOffersOf(line, language, customer)),
+  answers(exchangeCartLine, {}),
+  answers(undoCartExchange, {}),
 ];

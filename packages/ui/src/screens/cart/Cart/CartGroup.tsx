@@ -19,13 +19,15 @@ export function checkedState(lines: readonly CartLine[]): boolean | "some" {
 interface Props {
   readonly kind: GoodsKind;
   readonly lines: readonly CartLine[];
+  /** The ids of the products that can be exchanged for others. */
+  readonly exchangeable?: ReadonlySet<string>;
   readonly editing: CartEditing;
   readonly onSelectAll: (kinds: readonly GoodsKind[], isSelected: boolean) => void;
   readonly actions: LineActions;
 }
 
 /** The reagents or the instruments of the cart. */
-export function CartGroup({ kind, lines, editing, onSelectAll, actions }: Props) {
+export function CartGroup({ kind, lines, exchangeable, editing, onSelectAll, actions }: Props) {
   const words = useCopy(copy);
   if (lines.length === 0) return null;
   const title = kind === "reagent" ? words.reagents : words.instruments;
@@ -73,6 +75,7 @@ export function CartGroup({ kind, lines, editing, onSelectAll, actions }: Props)
                 key={line.productId}
                 line={line}
                 kind={kind}
+                canBeExchanged={exchangeable?.has(line.productId) ?? false}
                 isQuantityUnsaved={editing.isUnsaved(ref, "quantity")}
                 isItemNumberUnsaved={editing.isUnsaved(ref, "customerItemNumber")}
                 isTotalStale={editing.isLineStale(ref)}

@@ -8,6 +8,7 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { ExchangeButton } from "../parts/Exchange/ExchangeButton.tsx";
 import { nameIn, stockOfLine } from "../parts/line-facts.ts";
 import { LineHazard } from "../parts/LineHazard/LineHazard.tsx";
 import { LineBadges, LineName } from "../parts/LineName/LineName.tsx";
@@ -23,11 +24,14 @@ import type { CartEditing } from "./useCartEditing.ts";
 export interface LineActions extends Pick<CartEditing, "change"> {
   /** Asks for confirmation; `button` is the one that was pressed. */
   readonly remove: (line: CartLine, kind: GoodsKind, button: HTMLElement) => void;
+  /** Offers what a reagent can be exchanged for. */
+  readonly exchange: (line: CartLine, button: HTMLElement) => void;
 }
 
 interface Props {
   readonly line: CartLine;
   readonly kind: GoodsKind;
+  readonly canBeExchanged: boolean;
   readonly isQuantityUnsaved: boolean;
   readonly isItemNumberUnsaved: boolean;
   readonly isTotalStale: boolean;
@@ -58,6 +62,7 @@ export const CartLineRow = memo(
 function DrawnLine({
   line,
   kind,
+  canBeExchanged,
   isQuantityUnsaved,
   isItemNumberUnsaved,
   isTotalStale,
@@ -87,7 +92,21 @@ function DrawnLine({
       <Cell className={css.name} isRowHeader label={words.product}>
         <div className={css.named}>
           <div className={css.words}>
-            <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
+            <LineName
+              line={line}
+              kind={kind}
+              badges={
+                <>
+                  <LineBadges line={line} />
+                  {canBeExchanged && (
+                    <ExchangeButton
+                      productCode={productCode}
+                      onOpen={(button) => actions.exchange(line, button)}
+                    />
+                  )}
+                </>
+              }
+            >
               <QuoteNote line={line} />
             </LineName>
           </div>

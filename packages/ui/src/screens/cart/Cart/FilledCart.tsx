@@ -15,10 +15,12 @@ import { useCopy } from "../../../language/language.tsx";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { useAddToList } from "../../shopping-list/parts/AddToList/useAddToList.tsx";
+import { ExchangeNotice } from "../parts/Exchange/ExchangeNotice.tsx";
+import { useExchange } from "../parts/Exchange/useExchange.tsx";
 import { HazardAdvice } from "../parts/HazardAdvice/HazardAdvice.tsx";
 import { Reactions } from "../parts/HazardAdvice/Reactions.tsx";
 import { StoredApart } from "../parts/HazardAdvice/StoredApart.tsx";
-import { filingsOf, linesOf } from "../parts/line-facts.ts";
+import { exchangeableIn, filingsOf, linesOf } from "../parts/line-facts.ts";
 import { EVERY_LINE } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
@@ -50,6 +52,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const hasWrongLines = useWrongLines(list);
   const { goOn, isGoingOn } = useNextStep(cart, editing, hasWrongLines);
   const { save } = useAddToList();
+  const exchange = useExchange(editing.settle, head);
   const { askForLine, askForSome, askForAll } = useLineRemoval({ list, head });
   const lines = [
     ...cart.reagents.map((line) => ({ line, kind: "reagent" as const })),
@@ -73,6 +76,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const actions = useSteady({
     change: editing.change,
     remove: (line, kind, button) => void removeLine(line, kind, button),
+    exchange: (line, button) => void exchange.open(line, button),
   });
   const removeSelected = async (button: HTMLElement) => {
     const selected = lines.filter(({ line }) => line.isSelected);
@@ -111,6 +115,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
         {words.skip}
       </SkipLink>
       <div className={css.notices}>
+        <ExchangeNotice {...exchange} />
         {missing.length > 0 && (
           <Notice
             tone="hazard"
@@ -133,7 +138,12 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
         <StoredApart lines={cart.reagents} />
       </div>
       <div ref={list}>
-        <CartGroup kind="reagent" lines={cart.reagents} {...group} />
+        <CartGroup
+          kind="reagent"
+          lines={cart.reagents}
+          exchangeable={exchangeableIn(cart)}
+          {...group}
+        />
         <CartGroup kind="instrument" lines={cart.instruments} {...group} />
       </div>
       <HazardAdvice cart={cart} />
@@ -165,6 +175,7 @@ function useSteady(actions: LineActions): LineActions {
     () => ({
       change: (...given) => latest.current.change(...given),
       remove: (...given) => latest.current.remove(...given),
+      exchange: (...given) => latest.current.exchange(...given),
     }),
     [],
   );

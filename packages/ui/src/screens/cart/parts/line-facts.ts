@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import type { RequiredFiling } from "@reagent/api/contract/filing";
+import { exchangeReasons } from "@reagent/domain/exchange";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { type Fen, fen, subtract, sum, times } from "@reagent/domain/money";
 import { type Price, priceOf } from "@reagent/domain/price";
@@ -98,6 +99,17 @@ export function savedOn(lines: readonly CartLine[]): Fen {
 export function filingsOf({ filings, reagents }: Cart): readonly RequiredFiling[] {
   const required = filingsForAll(reagents);
   return filings.filter(({ kind }) => required.includes(kind));
+}
+
+/** The ids of the reagents of a cart that may be exchanged for others; a line with a valid quote has its quantity fixed. */
+export function exchangeableIn(cart: Cart): ReadonlySet<string> {
+  const accepted = cart.filings.filter(({ state }) => state === "accepted").map(({ kind }) => kind);
+  const found = cart.reagents.filter(
+    (line) =>
+      (line.quotedUntil === "" || line.isQuoteOver) &&
+      exchangeReasons({ ...line, hasPrice: !hasNoPrice(line) }, accepted).length > 0,
+  );
+  return new Set(found.map(({ productId }) => productId));
 }
 
 /** All lines of a cart, reagents first. */
