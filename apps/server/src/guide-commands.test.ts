@@ -186,6 +186,8 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   test: "It runs the tests.",
   "test:visual": "It compares pictures, which is a suite of its own.",
   "test:settings": "It is a suite of its own.",
+  "test:coverage":
+    "It plays the stories, which are a suite of their own; what it makes of them is tested.",
   storybook: "It is a server for people; its build is tested.",
   chromatic: "It needs a project token.",
   bench: "It measures for half an hour.",
