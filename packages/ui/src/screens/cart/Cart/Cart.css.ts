@@ -66,4 +66,4 @@ const onlyHeard = { position: "absolute", clipPath: "inset(50%)" } as const;
 export const itemNumberHead = screenStyle({
   "@media": { [wide]: { marginInlineStart: space[3] }, [middle]: onlyHeard },
 });
-export const removeHead = screenStyle({ "@media": { [middle]: onlyHeard } });
+export const actionsHead = screenStyle({ "@media": { [middle]: onlyHeard } });

@@ -63,8 +63,8 @@ export function CartGroup({ kind, lines, exchangeable, editing, onSelectAll, act
           <HeadCell isNumber>{words.quantity}</HeadCell>
           <HeadCell isNumber>{words.subtotal}</HeadCell>
           <HeadCell className={css.itemNumberHead}>{words.customerItemNumber}</HeadCell>
-          <HeadCell className={css.removeHead} isHidden>
-            {words.remove}
+          <HeadCell className={css.actionsHead} isHidden>
+            {words.actions}
           </HeadCell>
         </TableHead>
         <TableBody>

@@ -31,7 +31,7 @@ export const line = screenStyle({
     },
     [wide]: {
       gridTemplateColumns: wideColumns,
-      gridTemplateAreas: '"check drawing name stock price quantity subtotal number remove"',
+      gridTemplateAreas: '"check drawing name stock price quantity subtotal number actions"',
       columnGap: space[4],
       alignItems: "center",
       paddingBlock: vars.row.dense,
@@ -39,21 +39,21 @@ export const line = screenStyle({
     [middle]: {
       gridTemplateColumns: middleColumns,
       gridTemplateAreas:
-        '"check name stock price quantity subtotal" ". number number number number remove"',
+        '"check name stock price quantity subtotal" ". number number number number actions"',
       alignItems: "center",
       paddingBlock: space[3],
     },
     [narrow]: {
-      gridTemplateColumns: "24px minmax(0, 1fr) auto 44px",
+      gridTemplateColumns: "24px minmax(0, 1fr) auto auto",
       gridTemplateAreas:
-        '"check name name name" ". stock price price" ". quantity subtotal subtotal" ". number number remove"',
+        '"check name name name" ". stock price price" ". quantity subtotal subtotal" ". number number actions"',
       alignItems: "center",
       paddingBlock: space[4],
     },
     [enlarged]: {
-      gridTemplateColumns: "24px 136px auto minmax(0, 1fr) 44px",
+      gridTemplateColumns: "24px 136px auto minmax(0, 1fr) auto",
       gridTemplateAreas:
-        '"check name name name name" ". stock stock price price" ". quantity subtotal number remove"',
+        '"check name name name name" ". stock stock price price" ". quantity subtotal number actions"',
       rowGap: space[1],
       paddingBlock: space[2],
     },
@@ -145,10 +145,10 @@ export const itemNumber = screenStyle({
     [wide]: { marginInlineStart: space[3] },
   },
 });
-/* Aligns the icon, not the button's box, with the edge. */
-export const remove = screenStyle({
+/* Aligns the last icon, not its button's box, with the edge. */
+export const actions = screenStyle({
   "@media": {
-    ...place("remove", { marginInlineEnd: "-6px" }),
+    ...place("actions", { marginInlineEnd: "-6px" }),
     [below.tablet]: { marginInlineEnd: "-14px" },
   },
 });

@@ -92,21 +92,7 @@ function DrawnLine({
       <Cell className={css.name} isRowHeader label={words.product}>
         <div className={css.named}>
           <div className={css.words}>
-            <LineName
-              line={line}
-              kind={kind}
-              badges={
-                <>
-                  <LineBadges line={line} />
-                  {canBeExchanged && (
-                    <ExchangeButton
-                      productCode={productCode}
-                      onOpen={(button) => actions.exchange(line, button)}
-                    />
-                  )}
-                </>
-              }
-            >
+            <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
               <QuoteNote line={line} />
             </LineName>
           </div>
@@ -151,7 +137,13 @@ function DrawnLine({
           }
         />
       </Cell>
-      <Cell className={css.remove} isNumber label={words.remove}>
+      <Cell className={css.actions} isNumber label={words.actions}>
+        {canBeExchanged && (
+          <ExchangeButton
+            productCode={productCode}
+            onOpen={(button) => actions.exchange(line, button)}
+          />
+        )}
         <RemoveLineButton
           label={words.removeLine(productCode)}
           onRemove={(button) => actions.remove(line, kind, button)}

@@ -42,8 +42,8 @@ export const copy = defineCopy({
     undone: (code: string) => `已恢复 ${code}`,
   },
   en: {
-    open: "Other packs and forms",
-    openOf: (code) => `Other packs and forms for ${code}`,
+    open: "Alternatives",
+    openOf: (code) => `Alternatives to ${code}`,
     lead: (code, pack, quantity) =>
       `These can replace ${code} (${quantity} × ${pack}), and hold at least as many moles.`,
     offers: "Packs and forms to exchange it for",

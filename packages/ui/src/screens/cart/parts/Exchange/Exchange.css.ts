@@ -1,17 +1,10 @@
-import { below, from } from "../../../../theme/breakpoints.ts";
+import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
-import { asGrid, asWrappingRow, overhang } from "../../../../theme/mixins.ts";
+import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
-
-/* The line of the name, which it ends, is no higher with it: the cart shows as many lines as before. */
-export const open = screenStyle({
-  marginBlock: "-4px",
-  marginInlineStart: overhang,
-  "@media": { [below.tablet]: { marginBlock: "-8px" } },
-});
 
 export const panel = screenStyle(asGrid(4));
 export const list = screenStyle({ display: "grid", borderTop: vars.hairline });

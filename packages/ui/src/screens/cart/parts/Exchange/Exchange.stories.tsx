@@ -99,10 +99,10 @@ const pentahydrate = (language: Language): ExchangeOffers => ({
   ],
 });
 
-const firstLine = (change: Partial<CartLine>) =>
+/** A cart of one line. */
+const oneLine = (change: Partial<CartLine>) =>
   answers(readCart, (_, language) => {
-    const { reagents, instruments } = cart(language);
-    const [first, ...others] = reagents;
+    const [first] = cart(language).reagents;
     if (!first) throw new Error("the cart has no line");
     const pentahydrateLine = {
       ...anhydrous,
@@ -116,13 +116,10 @@ const firstLine = (change: Partial<CartLine>) =>
       listPrice: fen(1600),
       total: fen(1600),
     };
-    return cartOf(
-      [{ ...first, ...change, ...(isExchanged && pentahydrateLine) }, ...others],
-      instruments,
-    );
+    return cartOf([{ ...first, ...change, ...(isExchanged && pentahydrateLine) }]);
   });
 const copper = [
-  firstLine(anhydrous),
+  oneLine(anhydrous),
   answers(listExchangeOffers, (_, language) => pentahydrate(language)),
 ];
 const exchanges = answers(exchangeCartLine, (params) => {
@@ -200,7 +197,7 @@ export const AnotherGrade: Story = {
 export const Regulated: Story = {
   parameters: {
     scenario: [
-      firstLine({ ...anhydrous, stock: 5, isExplosivePrecursor: true }),
+      oneLine({ ...anhydrous, stock: 5, isExplosivePrecursor: true }),
       answers(listExchangeOffers, (_, language) => {
         const { offers, millimoles } = pentahydrate(language);
         return {

@@ -1,7 +1,7 @@
-import { Button } from "../../../../components/Button/Button.tsx";
+import ArrowLeftRight from "@lucide/icons/icons/arrow-left-right";
+import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./Exchange.copy.ts";
-import * as css from "./Exchange.css.ts";
 
 interface Props {
   readonly productCode: string;
@@ -12,15 +12,11 @@ interface Props {
 export function ExchangeButton({ productCode, onOpen }: Props) {
   const words = useCopy(copy);
   return (
-    <span className={css.open}>
-      <Button
-        kind="quiet"
-        size="small"
-        aria-label={words.openOf(productCode)}
-        onClick={(event) => onOpen(event.currentTarget)}
-      >
-        {words.open}
-      </Button>
-    </span>
+    <IconButton
+      icon={ArrowLeftRight}
+      size="small"
+      label={words.openOf(productCode)}
+      onClick={(event) => onOpen(event.currentTarget)}
+    />
   );
 }
