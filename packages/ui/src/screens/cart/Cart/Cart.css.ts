@@ -64,6 +64,6 @@ export const drawingHead = screenStyle({ "@media": { [middle]: { display: "none"
 /* At medium widths these are in the second line, with their labels. */
 const onlyHeard = { position: "absolute", clipPath: "inset(50%)" } as const;
 export const itemNumberHead = screenStyle({
-  "@media": { [wide]: { marginInlineStart: space[3] }, [middle]: onlyHeard },
+  "@media": { [middle]: onlyHeard },
 });
 export const actionsHead = screenStyle({ "@media": { [middle]: onlyHeard } });

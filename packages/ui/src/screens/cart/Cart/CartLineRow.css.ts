@@ -142,7 +142,6 @@ export const itemNumber = screenStyle({
   "@media": {
     ...place("number"),
     [middle]: { maxWidth: "280px" },
-    [wide]: { marginInlineStart: space[3] },
   },
 });
 /* Aligns the last icon, not its button's box, with the edge. */

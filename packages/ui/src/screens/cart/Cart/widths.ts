@@ -11,4 +11,4 @@ export const onScreen = "screen";
 /** Columns at medium widths: checkbox, name, stock, price, quantity, subtotal. */
 export const middleColumns = "20px minmax(0, 1fr) minmax(132px, 0.5fr) 92px 104px 92px";
 /** Columns at large widths: checkbox, drawing, name, stock, price, quantity, subtotal, item number, actions. */
-export const wideColumns = "20px 72px minmax(0, 1fr) 15% 88px 104px 96px 128px 56px";
+export const wideColumns = "20px 72px minmax(0, 1fr) 15% 88px 104px 96px 112px 56px";
