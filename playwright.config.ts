@@ -6,6 +6,8 @@ export default defineConfig({
   retries: 0,
   // No measure: only a test that never ends is cut off.
   timeout: 600_000,
+  // A page may be slow on a busy machine.
+  expect: { timeout: 60_000 },
   outputDir: "test-results",
   reporter: "list",
   use: {
@@ -29,8 +31,6 @@ export default defineConfig({
       name: "journeys",
       testDir: "tests/journeys",
       dependencies: ["shop"],
-      // A page may be slow on a busy machine.
-      expect: { timeout: 60_000 },
     },
     {
       // Stories of the built workbench: see scripts/test-looks.ts.
