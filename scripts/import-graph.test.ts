@@ -70,7 +70,10 @@ it("the looks of a story file read what it uses and its own pictures", () => {
 
 describe("the tests that use a changed file", () => {
   it("are the stories of a screen, not the pages that list all stories", () => {
-    expect(usersOf(CART, /\.stories\.tsx$/u)).toEqual([CART.replace(".tsx", ".stories.tsx")]);
+    expect(usersOf(CART, /\.stories\.tsx$/u)).toEqual([
+      CART.replace(".tsx", ".stories.tsx"),
+      "packages/ui/src/screens/cart/parts/Exchange/Exchange.stories.tsx",
+    ]);
   });
 
   it("are not those of every server that answers the call", () => {

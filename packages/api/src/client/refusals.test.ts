@@ -92,6 +92,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
   const samples: Record<string, object> = {
     applyForAward: { products: [] },
     addAllToCart: { itemCode: "x", products: [] },
+    exchangeCartLine: { products: [] },
     uncheckProducts: { productIds: [] },
     readInstruments: ALL_INSTRUMENTS,
     readInstrumentHistory: { skuIds: [] },
