@@ -240,7 +240,7 @@ export type ExchangeOffers = EntityOf<typeof ExchangeOffers>;
 export const listExchangeOffers = endpoint(
   "listExchangeOffers",
   "GET /api/cart/exchange/list",
-  entity({ productId: ["product_id", id], quantity: ["total", number] }),
+  entity({ productId: ["product_id", id], quantity: ["total", count] }),
   ExchangeOffers,
   { auth: "required" },
 );
