@@ -1,5 +1,6 @@
 import ArrowDown from "@lucide/icons/icons/arrow-down";
 import ArrowLeft from "@lucide/icons/icons/arrow-left";
+import ArrowLeftRight from "@lucide/icons/icons/arrow-left-right";
 import ArrowUp from "@lucide/icons/icons/arrow-up";
 import ArrowUpToLine from "@lucide/icons/icons/arrow-up-to-line";
 import Barcode from "@lucide/icons/icons/barcode";
@@ -80,6 +81,7 @@ import ZoomIn from "@lucide/icons/icons/zoom-in";
 export const icons = {
   ArrowDown,
   ArrowLeft,
+  ArrowLeftRight,
   ArrowUp,
   ArrowUpToLine,
   Barcode,
