@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { Link, MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { type Environment, EnvironmentProvider } from "./environment.tsx";
 import {
@@ -64,7 +64,12 @@ describe("the way back from the log-in, on a page that is loaded in the other la
   function LoadedPage() {
     const keep = useKeepLoginReturn();
     useKeptLoginReturn();
-    return <button onClick={keep}>{useReturnPath() ?? "none"}</button>;
+    return (
+      <>
+        <button onClick={keep}>{useReturnPath() ?? "none"}</button>
+        <Link to="/reg">注册</Link>
+      </>
+    );
   }
 
   /** Loads a page, in a tab with these stores, and returns the page to return to after the log-in. */
@@ -116,11 +121,20 @@ describe("the way back from the log-in, on a page that is loaded in the other la
     },
   );
 
-  it("the page to return to is kept for one load", () => {
+  it("the page to return to is kept where a link is followed just before the loaded page is drawn", () => {
+    const stores = tab();
+    load(stores, "/login", { from: "/coupon" });
+    switchLanguage();
+    load(stores, "/reg");
+    expect(load(stores, "/login", undefined, "/reg")).toBe("/coupon");
+  });
+
+  it("the page to return to is dropped once the router has opened another page", () => {
     const stores = tab();
     load(stores, "/login", { from: "/coupon" });
     switchLanguage();
     load(stores, "/login");
+    act(() => screen.getByRole("link").click());
     expect(load(stores, "/login")).toBe("none");
   });
 

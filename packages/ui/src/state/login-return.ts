@@ -1,5 +1,5 @@
 import { patterns } from "@reagent/api/pages/paths";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { matchPath, parsePath, useLocation, useNavigate } from "react-router-dom";
 import { useEnvironment } from "./environment.tsx";
 import { storageKeys } from "./storage-keys.ts";
@@ -53,8 +53,8 @@ export function useKeepLoginReturn(): () => void {
 
 /**
  * Gives the history the page to return to where this page was loaded: the one that was kept, or the page that linked to this one, since
- * a link that is followed before React has drawn its page, or in a new tab, is a load. Pages that are not on the way to the log-in drop
- * what was kept.
+ * a link that is followed before React has drawn its page, or in a new tab, is a load. What was kept is dropped by the next page that the
+ * router opens, and by pages that are not on the way to the log-in.
  */
 export function useKeptLoginReturn(): void {
   const location = useLocation();
@@ -63,6 +63,7 @@ export function useKeptLoginReturn(): void {
   const { session } = useStorage();
   const { cameFrom } = useEnvironment();
   const isFirst = useRef(true);
+  const [loaded] = useState(location.pathname);
   useEffect(() => {
     if (isFirst.current && sentBy === undefined && session.get(storageKeys.loginReturn) === null) {
       const from = cameFrom();
@@ -71,12 +72,12 @@ export function useKeptLoginReturn(): void {
     isFirst.current = false;
     const from = session.get(storageKeys.loginReturn);
     if (from === null) return;
-    // Kept until a page has it: a link may be followed before the history's entry is replaced.
-    if (isOwn(from) && from !== sentBy && isOnTheWay(location.pathname)) {
+    // Kept while the loaded page is open: it may be leaving for a link that was followed before React had drawn it.
+    if (isOwn(from) && location.pathname === loaded && isOnTheWay(loaded)) {
       const state: LoginReturn = { from };
-      void navigate(location, { replace: true, state });
+      if (from !== sentBy) void navigate(location, { replace: true, state });
     } else session.remove(storageKeys.loginReturn);
-  }, [location, sentBy, navigate, session, cameFrom]);
+  }, [location, loaded, sentBy, navigate, session, cameFrom]);
 }
 
 const pathnameOf = (path: string) => parsePath(path).pathname ?? "";
