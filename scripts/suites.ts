@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { check } from "./check.ts";
+import { tryImage } from "./image.ts";
 import { ImportGraph } from "./import-graph.ts";
 import { partsOfLooks, runLooks } from "./looks.ts";
 import { needPostgres } from "./postgres.ts";
@@ -125,6 +126,17 @@ export const suites: readonly Suite[] = [
   },
   storiesIn("stories in English", { STORY_LANGUAGE: "en" }, playedInEnglish),
   storiesIn("stories on a phone", { STORY_VIEWPORT: "phone" }, playedOnPhones),
+  wholeSuite(
+    {
+      name: "image",
+      after: ["shop build"],
+      run: async (prefix) => {
+        await tryImage(prefix);
+        return resultOf(0, { passed: 1 });
+      },
+    },
+    /^(?:deploy\/|scripts\/(?:image|dockerfile)|pnpm-(?:lock|workspace)\.yaml$|(?:\w+\/)*package\.json$)/u,
+  ),
   vitestSuite({
     ...SERVER,
     project: "contract",

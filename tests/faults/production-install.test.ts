@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { inEmptyFolder, startShopProcess } from "@reagent/server/testing/shop-process";
 import { expect, test } from "vitest";
+import { copySources, sourcesIn } from "../../scripts/copied-sources.ts";
 import { ROOT } from "../../scripts/job.ts";
 import { pnpm } from "../../scripts/pnpm.ts";
 
@@ -25,24 +26,9 @@ function copiedByGuide(): readonly string[] {
   return named.replaceAll('"', "").split(" ");
 }
 
-/** Copies these as they are in the checkout, without files that are not under version control and will not be. */
-function copySources(to: string): void {
-  const options = ["--cached", "--others", "--exclude-standard"];
-  const listed = execFileSync("git", ["ls-files", "-z", ...options, "--", ...copiedByGuide()], {
-    cwd: ROOT,
-    encoding: "utf8",
-    maxBuffer: 2 ** 26,
-  });
-  const files = listed.split("\0").filter((file) => file !== "" && existsSync(join(ROOT, file)));
-  for (const file of files) {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(to, file), { force: false });
-  }
-}
-
 test("a production install without Storybook and tests is small and starts", async () => {
   await inEmptyFolder(async (checkout) => {
-    copySources(checkout);
+    copySources(sourcesIn(...copiedByGuide()), checkout);
     const runPnpm = (options: string, env?: NodeJS.ProcessEnv) => {
       const { command, args } = pnpm(options.split(" "));
       return spawnSync(command, args, {

@@ -172,6 +172,7 @@ const RUN_ELSEWHERE: Readonly<Record<string, readonly [file: string, text: strin
     "--prod --frozen-lockfile --prefer-offline --filter @reagent/server...",
   ],
   build: ["scripts/suites.ts", "buildShop("],
+  image: ["scripts/suites.ts", "tryImage("],
   "storybook:build": ["scripts/suites.ts", "buildWorkbench("],
   "node scripts/workbench-site.ts --help": [
     "scripts/workbench-site.test.ts",
