@@ -61,6 +61,21 @@ export const Typed: Story = {
   },
 };
 
+/** The focus is never on the page itself while the parts take the place of the field: a press of Tab goes on from there. */
+export const FocusedWhileLoading: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    const focused: (string | undefined)[] = [];
+    const changes = new MutationObserver(() => focused.push(document.activeElement?.tagName));
+    changes.observe(canvasElement, { childList: true, subtree: true });
+    canvas.getByLabelText("结束日期").focus();
+    const group = await canvas.findByRole("group", { name: "结束日期" });
+    await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement));
+    changes.disconnect();
+    await expect(focused).not.toContain("BODY");
+  },
+};
+
 /** The order and the separators are those of the page's language, whatever the browser's is. */
 export const InEnglish: Story = {
   globals: { language: "en" },

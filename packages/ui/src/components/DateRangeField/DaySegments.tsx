@@ -1,5 +1,5 @@
 import { today } from "@internationalized/date";
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import {
   DateField,
   type DateFieldRenderProps,
@@ -44,6 +44,11 @@ export function DaySegments({
   onBlur,
 }: DaySegmentsProps) {
   const language = useLanguage();
+  const field = useRef<HTMLDivElement>(null);
+  // Before the next key press is handled, which `autoFocus` is not: Tab would go on from the page.
+  useLayoutEffect(() => {
+    if (isFocused) field.current?.querySelector<HTMLElement>("[role='spinbutton']")?.focus();
+  }, [isFocused]);
   return (
     <I18nProvider locale={localeOf(language)}>
       <DateField
@@ -51,8 +56,7 @@ export function DaySegments({
         {...(describedBy ? { "aria-describedby": describedBy } : {})}
         defaultValue={dayOf(defaultValue)}
         placeholderValue={today(TIME_ZONE)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- It takes the place of the focused input.
-        autoFocus={isFocused}
+        ref={field}
         isInvalid={isInvalid}
         shouldForceLeadingZeros
         validationBehavior="aria"

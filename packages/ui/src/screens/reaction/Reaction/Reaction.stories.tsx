@@ -294,7 +294,8 @@ export const FromLink: Story = {
   tags: ["no-picture"],
   parameters: { route: `/reaction#plan=${shared}` },
   play: async ({ canvas }) => {
-    await expect(await fieldOf(canvas, 1, "组分")).toHaveValue("S812046");
+    const first = await fieldOf(canvas, 1, "组分");
+    await waitFor(() => expect(first).toHaveValue("S812046"));
     await waitFor(async () => expect(await rowOf(canvas, 2)).toHaveTextContent("25 mL"));
   },
 };
