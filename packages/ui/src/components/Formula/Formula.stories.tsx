@@ -18,6 +18,14 @@ export const Molecule: Story = {
     await expect(below).toEqual(["34", "40", "4", "7"]);
   },
 };
-export const Hydrate: Story = { args: { value: "Ni(NO3)2·6H2O" } };
+export const Hydrate: Story = {
+  args: { value: "Ni(NO3)2·6H2O" },
+  play: async ({ canvas, canvasElement }) => {
+    const dot = await canvas.findByText("·");
+    const size = Number.parseFloat(getComputedStyle(dot).fontSize);
+    await expect(dot.getBoundingClientRect().width).toBeCloseTo(0.36 * size, 1);
+    await expect(canvasElement).toHaveTextContent(/^Ni\(NO3\)2·6H2O$/u);
+  },
+};
 export const Ion: Story = { args: { value: "[Fe(CN)6]3-" } };
 export const NotAFormula: Story = { args: { value: "混合物" } };

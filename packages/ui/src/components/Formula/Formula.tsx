@@ -1,5 +1,6 @@
 import { formulaParts } from "@reagent/domain/formula";
 import * as css from "./Formula.css.ts";
+import { ScriptedText } from "./ScriptedText.tsx";
 
 export type FormulaProps = {
   /** In plain text: "C7H6O2", "CuSO4·5H2O". */
@@ -10,14 +11,7 @@ export type FormulaProps = {
 export function Formula({ value }: FormulaProps) {
   return (
     <span className={css.formula} translate="no">
-      {formulaParts(value).map(({ kind, text }, index) => {
-        if (kind === "subscript") return <sub key={index}>{text}</sub>;
-        return kind === "superscript" ? (
-          <sup key={index}>{text}</sup>
-        ) : (
-          <span key={index}>{text}</span>
-        );
-      })}
+      <ScriptedText of={formulaParts(value)} />
     </span>
   );
 }
