@@ -93,7 +93,7 @@ function Goods({ label, lines }: { label: string; lines: Parcel["lines"] }) {
           title: columns.product,
           value: ({ name, specification, casNumber }) => (
             <span>
-              <InlineHtml html={name} />{" "}
+              <InlineHtml isName html={name} />{" "}
               <span className={muted}>
                 {[specification, casNumber].filter(Boolean).join(" · ")}
               </span>

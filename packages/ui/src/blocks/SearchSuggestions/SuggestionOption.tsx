@@ -97,9 +97,9 @@ function Names({ of: { chineseName, englishName }, query }: PartProps) {
   const [first, second] = isEnglish ? [englishName, chineseName] : [chineseName, englishName];
   return (
     <span className={css.name}>
-      <Highlight text={first} query={query} />{" "}
+      <Highlight text={first} query={query} isName />{" "}
       <span className={css.second} lang={isEnglish ? "zh-CN" : "en"}>
-        <Highlight text={second} query={query} />
+        <Highlight text={second} query={query} isName />
       </span>
     </span>
   );
@@ -110,7 +110,7 @@ function Match({ of: { match, chineseName, englishName, casNumber }, query }: Pa
   if (match === "" || [chineseName, englishName, casNumber].includes(match)) return null;
   return (
     <span className={css.detail}>
-      <Highlight text={match} query={query} />
+      <Highlight text={match} query={query} isName />
     </span>
   );
 }

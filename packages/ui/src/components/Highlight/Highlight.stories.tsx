@@ -24,3 +24,12 @@ export const NoHit: Story = {
     await expect(canvasElement.querySelector("mark")).toBeNull();
   },
 };
+export const NameInItalics: Story = {
+  args: { text: "N,N-二甲基甲酰胺", query: "n-二甲基", isName: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("mark")).toHaveTextContent("N-二甲基");
+    const italics = [...canvasElement.querySelectorAll("i")].map((italic) => italic.textContent);
+    await expect(italics).toEqual(["N", "N"]);
+    await expect(canvasElement).toHaveTextContent(/^N,N-二甲基甲酰胺$/u);
+  },
+};

@@ -13,9 +13,19 @@ export default meta;
 type Story = StoryObj<typeof InlineHtml>;
 
 export const NameWithMarks: Story = {
-  args: { html: "<i>N</i>,<i>N</i>-二甲基甲酰胺，H<sub>2</sub>O ≤ 50 ppm" },
+  args: { html: "<i>N</i>,<i>N</i>-二甲基甲酰胺，H<sub>2</sub>O ≤ 50 ppm", isName: true },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("i")).toHaveStyle({ fontStyle: "italic" });
     await expect(canvasElement.querySelector("sub")).toHaveTextContent("2");
+  },
+};
+
+export const NameWithoutMarks: Story = {
+  args: { html: "N-(tert-丁氧羰基)-L-丙氨酸 &amp; H<sub>2</sub>O", isName: true },
+  play: async ({ canvasElement }) => {
+    const italics = [...canvasElement.querySelectorAll("i")].map((italic) => italic.textContent);
+    await expect(italics).toEqual(["N", "tert"]);
+    await expect(canvasElement).toHaveTextContent(/^N-\(tert-丁氧羰基\)-L-丙氨酸 & H2O$/u);
   },
 };
 

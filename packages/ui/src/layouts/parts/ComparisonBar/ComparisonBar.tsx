@@ -5,6 +5,7 @@ import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
 import { useRef } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
@@ -27,7 +28,7 @@ export function ComparisonBar() {
 
   const nameOf = (code: string) => {
     const item = data?.items.find(({ itemCode }) => itemCode === code);
-    return (language === "en" && item?.englishName) || item?.chineseName;
+    return (language === "en" && item?.englishName) || item?.chineseName || "";
   };
   /* The bar disappears with the last item: the focus moves into the page. */
   const page = () => bar.current?.ownerDocument.querySelector("main") ?? null;
@@ -46,7 +47,9 @@ export function ComparisonBar() {
         <ul className={css.items} ref={list}>
           {codes.map((code) => (
             <li className={css.item} key={code}>
-              <span className={css.name}>{nameOf(code)}</span>
+              <span className={css.name}>
+                <ChemicalName value={nameOf(code)} />
+              </span>
               <span className={css.code}>{code}</span>
               <IconButton
                 label={words.remove(code)}

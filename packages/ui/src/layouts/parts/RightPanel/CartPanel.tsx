@@ -56,7 +56,7 @@ export function CartPanel({ onClose }: PanelProps) {
         {({ line, to }) => (
           <li className={css.row} key={line.productId}>
             <TextLink kind="plain" to={to}>
-              <InlineHtml html={(language === "en" && line.englishName) || line.name} />
+              <InlineHtml isName html={(language === "en" && line.englishName) || line.name} />
             </TextLink>
             <span className={css.quantity}>× {line.quantity}</span>
             <span className={css.code}>{line.productCode}</span>

@@ -29,7 +29,7 @@ export function FavouritesPanel({ onClose }: PanelProps) {
         {({ itemCode, chineseName, englishName }) => (
           <li className={css.row} key={itemCode}>
             <TextLink kind="plain" to={paths.product({ itemCode })}>
-              <InlineHtml html={(language === "en" && englishName) || chineseName} />
+              <InlineHtml isName html={(language === "en" && englishName) || chineseName} />
             </TextLink>
             <span className={css.code}>{itemCode}</span>
           </li>

@@ -1,6 +1,7 @@
 import type { StockAlert } from "@reagent/api/contract/stock-alert";
 import { paths } from "@reagent/api/pages/paths";
 import { alertState } from "@reagent/domain/stock-alert";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
@@ -21,8 +22,14 @@ export function useAlertColumns(
       title: words.product,
       width: "60%",
       className: css.name,
-      value: (alert) =>
-        alert.isSold ? <TextLink to={pageOf(alert)}>{alert.name}</TextLink> : alert.name,
+      value: (alert) => {
+        const name = (
+          <span>
+            <ChemicalName value={alert.name} />
+          </span>
+        );
+        return alert.isSold ? <TextLink to={pageOf(alert)}>{name}</TextLink> : name;
+      },
     },
     {
       title: words.code,

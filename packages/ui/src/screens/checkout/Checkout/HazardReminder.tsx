@@ -59,7 +59,7 @@ export function HazardReminder({ reagents, filings }: Props) {
           {poisons.map((line, at) => (
             <Fragment key={line.productCode}>
               {at > 0 && words.separator}
-              <InlineHtml html={nameIn(language, line)} />
+              <InlineHtml isName html={nameIn(language, line)} />
             </Fragment>
           ))}
           {words.poisonDuty}
@@ -71,8 +71,8 @@ export function HazardReminder({ reagents, filings }: Props) {
           {reactions.slice(0, NAMED).map(({ one, other, reaction }, at) => (
             <Fragment key={`${one.itemCode} ${other.itemCode}`}>
               {at > 0 && words.separator}
-              <InlineHtml html={nameIn(language, one)} /> {words.with}{" "}
-              <InlineHtml html={nameIn(language, other)} />
+              <InlineHtml isName html={nameIn(language, one)} /> {words.with}{" "}
+              <InlineHtml isName html={nameIn(language, other)} />
               {words.happens(reaction.words[language])}
             </Fragment>
           ))}

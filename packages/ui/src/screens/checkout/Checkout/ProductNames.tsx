@@ -20,7 +20,7 @@ export function ProductNames({ label, products }: Props) {
       {products.map(({ kind, productId, name, englishName, ...product }) => (
         <li key={`${kind} ${productId}`} className={css.product}>
           <span>
-            <InlineHtml html={language === "en" && englishName ? englishName : name} />
+            <InlineHtml isName html={language === "en" && englishName ? englishName : name} />
           </span>
           <span className={css.code}>{product.productCode}</span>
           {isListed(product.hazardNumber) && (

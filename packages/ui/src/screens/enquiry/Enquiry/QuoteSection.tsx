@@ -3,6 +3,7 @@ import { paths } from "@reagent/api/pages/paths";
 import { useId } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
@@ -46,10 +47,10 @@ export function QuoteSection({ enquiryId, quote, onChange }: Props) {
             value: (
               <>
                 {itemCode === "" ? (
-                  name
+                  <ChemicalName value={name} />
                 ) : (
                   <TextLink kind="inline" to={paths.product({ itemCode })}>
-                    {name}
+                    <ChemicalName value={name} />
                   </TextLink>
                 )}{" "}
                 {pack} <Code value={productCode} kind="product-code" />

@@ -2,6 +2,7 @@ import HeartOff from "@lucide/icons/icons/heart-off";
 import type { Favourite } from "@reagent/api/contract/favourite";
 import { paths } from "@reagent/api/pages/paths";
 import { useId } from "react";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { Expander } from "../../../components/Expander/Expander.tsx";
@@ -52,12 +53,12 @@ export function FavouriteRow({ favourite, isBusy, onCancel }: Props) {
           <span className={css.names}>
             <span className={css.name}>
               <TextLink kind="plain" to={paths.product({ itemCode })}>
-                {name}
+                <ChemicalName value={name} />
               </TextLink>
             </span>
             {other && (
               <span className={css.other} lang={otherLanguage}>
-                {other}
+                <ChemicalName value={other} />
               </span>
             )}
           </span>

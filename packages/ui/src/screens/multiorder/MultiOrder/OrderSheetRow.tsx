@@ -15,6 +15,7 @@ import {
 import { copy as filingsCopy } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
 import { RegulatoryMarks } from "../../../blocks/RegulatoryMarks/RegulatoryMarks.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Price, PricePair } from "../../../components/Price/Price.tsx";
 import { SelectField } from "../../../components/SelectField/SelectField.tsx";
@@ -173,7 +174,7 @@ function Product({
   if (line.productId !== "" && offer)
     return (
       <span>
-        {offerName(offer, language)}
+        <ChemicalName value={offerName(offer, language)} />
         <RegulatoryMarks goods={goodsOf(offer)} />
         <span className={css.note}>
           {offer.pack.productCode} {offer.pack.specification}

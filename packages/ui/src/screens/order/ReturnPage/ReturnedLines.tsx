@@ -50,7 +50,7 @@ function ReturnedProduct({ line }: { line: ReturnedLine }) {
         <Code value={line.productCode} kind="product-code" />
       </span>
       <span className={css.name}>
-        <InlineHtml html={line.name || line.chineseName} />
+        <InlineHtml isName html={line.name || line.chineseName} />
       </span>
       <span className={css.meta}>{line.specification}</span>
       {line.casNumber && (

@@ -2,6 +2,7 @@ import X from "@lucide/icons/icons/x";
 import type { ComparedItem } from "@reagent/api/contract/product";
 import { paths } from "@reagent/api/pages/paths";
 import { FavouriteButton } from "../../../blocks/FavouriteButton/FavouriteButton.tsx";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
@@ -41,12 +42,12 @@ export function ComparedHead({ item, onRemove }: Props) {
       </div>
       <p className={css.name} lang={nameLanguage}>
         <TextLink kind="plain" to={paths.product({ itemCode })}>
-          {name}
+          <ChemicalName value={name} />
         </TextLink>
       </p>
       {other && (
         <p className={css.otherName} lang={otherLanguage}>
-          {other}
+          <ChemicalName value={other} />
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { ViewerKind } from "@reagent/domain/price";
 import type { StockDisplay } from "@reagent/domain/stock";
 import { useId, useState } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { Expander } from "../../../components/Expander/Expander.tsx";
 import { isPromotional, Price } from "../../../components/Price/Price.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
@@ -79,7 +80,11 @@ function Form({ form, own, nameOfItem, viewer }: FormProps) {
     <li className={css.form}>
       <span className={css.what}>
         <TextLink to={paths.product({ itemCode: form.itemCode })}>{form.itemCode}</TextLink>
-        {name !== nameOfItem && <span lang={nameLanguage}>{name}</span>}
+        {name !== nameOfItem && (
+          <span lang={nameLanguage}>
+            <ChemicalName value={name} />
+          </span>
+        )}
         <span className={css.note}>{form.specification}</span>
         {equal && <span className={css.equal}>{words.equalMoles(equal)}</span>}
       </span>

@@ -1117,6 +1117,35 @@ export const SimilarStructuresFailed: Story = {
 
 export const LongName: Story = { args: { itemCode: "B813377" } };
 
+/** The heading is called by the plain name, and read as one text. */
+export const NamesInItalics: Story = {
+  parameters: {
+    scenario: [
+      answers(readProduct, ({ itemCode: _ }, language) => {
+        const page = productPage("S812046", language);
+        const names = {
+          chineseName: "(S)-N-叔丁氧羰基-2-氨基丙酸",
+          englishName: "(S)-N-(tert-Butoxycarbonyl)-2-aminopropanoic acid",
+          englishAlias: "N-Boc-L-Ala·OH",
+        };
+        return { ...page, item: { ...page.item, ...names } };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { name: "(S)-N-叔丁氧羰基-2-氨基丙酸" });
+    const marked = (of: HTMLElement, tag: string) =>
+      [...of.querySelectorAll(tag)].map(({ textContent }) => textContent);
+    await expect(marked(heading, "i")).toEqual(["S", "N"]);
+    const head = heading.closest("header");
+    if (!head) throw new Error("no head");
+    const english = "(S)-N-(tert-Butoxycarbonyl)-2-aminopropanoic acid";
+    const [other] = [...head.querySelectorAll("p")].filter((each) => each.textContent === english);
+    if (!other) throw new Error("no English name");
+    await expect(marked(other, "i")).toEqual(["S", "N", "tert"]);
+  },
+};
+
 /** Empty fields are left out. */
 export const FewProperties: Story = {
   args: { itemCode: "V806733" },

@@ -1,6 +1,7 @@
 import type { Item } from "@reagent/api/contract/product";
 import { paths } from "@reagent/api/pages/paths";
 import { FavouriteButton } from "../../../blocks/FavouriteButton/FavouriteButton.tsx";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import {
   type Definition,
@@ -59,7 +60,7 @@ export function ProductHead({ item }: { item: Item }) {
         </div>
         <div className={css.nameLine}>
           <h1 className={css.name({ isLong: isLong(name) })} lang={nameLanguage}>
-            {name}
+            <ChemicalName value={name} />
           </h1>
           <span className={css.actions}>
             <FavouriteButton item={item} size="medium" />
@@ -68,13 +69,15 @@ export function ProductHead({ item }: { item: Item }) {
         </div>
         {other && (
           <p className={css.otherName} lang={otherLanguage}>
-            {other}
+            <ChemicalName value={other} />
           </p>
         )}
         {aliases && (
           <p className={css.aliases}>
             {words.aliases}
-            <span lang={aliasLanguage}>{aliases}</span>
+            <span lang={aliasLanguage}>
+              <ChemicalName value={aliases} />
+            </span>
           </p>
         )}
         <div className={css.identifiers}>

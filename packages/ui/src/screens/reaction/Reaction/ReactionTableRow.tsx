@@ -3,6 +3,7 @@ import type { ReactionItem } from "@reagent/api/contract/reaction";
 import { paths } from "@reagent/api/pages/paths";
 import { type Dispatch, memo, useId, useState } from "react";
 import { RegulatoryMarks } from "../../../blocks/RegulatoryMarks/RegulatoryMarks.tsx";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { Expander } from "../../../components/Expander/Expander.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
@@ -152,7 +153,7 @@ function ChosenItem({ row, number, view, dispatch }: Props) {
         />
       ) : (
         <TextLink kind="inline" to={paths.product({ itemCode: item.itemCode })}>
-          {labelOf(item)}
+          {item.itemCode} <ChemicalName value={namesIn(language, item).name} /> {item.specification}
         </TextLink>
       )}
       {item && <RegulatoryMarks goods={item} />}

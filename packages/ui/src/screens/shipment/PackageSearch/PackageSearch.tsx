@@ -36,7 +36,7 @@ export function PackageSearch() {
           className: css.wrapping,
           value: ({ productCode, name }) => (
             <span>
-              {productCode} <InlineHtml html={name} />
+              {productCode} <InlineHtml isName html={name} />
             </span>
           ),
         },

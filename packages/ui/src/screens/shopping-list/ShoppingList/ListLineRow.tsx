@@ -5,6 +5,7 @@ import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { instrumentStock, reagentStock, stockMark } from "@reagent/domain/stock";
 import { LineQuantity } from "../../../blocks/LineQuantity/LineQuantity.tsx";
 import { RemoveLineButton } from "../../../blocks/RemoveLine/RemoveLineButton.tsx";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
@@ -82,10 +83,10 @@ function ProductName({ line }: { line: ShoppingListLine }) {
     <span>
       <span className={css.name} lang={nameLanguage}>
         {state === "delisted" ? (
-          name
+          <ChemicalName value={name} />
         ) : (
           <TextLink kind="plain" to={to}>
-            {name}
+            <ChemicalName value={name} />
           </TextLink>
         )}
       </span>

@@ -132,7 +132,7 @@ function Found({
           <TextLink kind="inline" to={paths.product({ itemCode: item.itemCode })}>
             {item.itemCode}
           </TextLink>{" "}
-          <InlineHtml html={namesIn(language, item).name} />{" "}
+          <InlineHtml isName html={namesIn(language, item).name} />{" "}
           <span className={css.specification}>{item.specification}</span>
         </span>
       ))}

@@ -8,6 +8,7 @@ import { hazardStatements } from "@reagent/domain/ghs";
 import { formatYuan } from "@reagent/domain/money";
 import { reagentStock, stockMark } from "@reagent/domain/stock";
 import { Button } from "../../../../components/Button/Button.tsx";
+import { ChemicalName } from "../../../../components/ChemicalName/ChemicalName.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { Stock } from "../../../../components/Stock/Stock.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
@@ -37,7 +38,9 @@ export function Offer({ offer, line, millimolesOfLine, isBusy, onExchange }: Pro
       <div className={css.what}>
         <span className={css.name}>
           <TextLink to={paths.product({ itemCode })}>{itemCode}</TextLink>
-          <span lang={nameLanguage}>{name}</span>
+          <span lang={nameLanguage}>
+            <ChemicalName value={name} />
+          </span>
         </span>
         <span className={css.muted}>
           {words.kinds[kind]}

@@ -15,7 +15,7 @@ export function Names({ of }: { of: readonly Named[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && words.comma}
-      <InlineHtml html={name} />
+      <InlineHtml isName html={name} />
     </Fragment>
   ));
 }

@@ -39,7 +39,7 @@ export function LineName({ line, kind, badges, children }: Props) {
     <>
       <span className={css.nameLine}>
         <Link to={to}>
-          <InlineHtml html={name} />
+          <InlineHtml isName html={name} />
         </Link>
         {badges}
       </span>

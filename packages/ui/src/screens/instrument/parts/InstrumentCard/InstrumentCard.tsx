@@ -6,7 +6,7 @@ import { StockAlertButton } from "../../../../blocks/StockAlertButton/StockAlert
 import { Badge, Badges } from "../../../../components/Badge/Badge.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
-import { type Marking, unmarked } from "../../../../components/Highlight/marking.ts";
+import { type Marking, unmarked } from "../../../../components/Highlight/marking.tsx";
 import { LineArt } from "../../../../components/LineArt/LineArt.tsx";
 import { PricePair } from "../../../../components/Price/Price.tsx";
 import { Stock } from "../../../../components/Stock/Stock.tsx";

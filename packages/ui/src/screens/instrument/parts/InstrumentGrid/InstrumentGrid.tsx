@@ -1,5 +1,5 @@
 import type { InstrumentSku } from "@reagent/api/contract/instrument";
-import { type Marking, unmarked } from "../../../../components/Highlight/marking.ts";
+import { type Marking, unmarked } from "../../../../components/Highlight/marking.tsx";
 import { kindOf } from "../../../../components/LineArt/parse-drawing.ts";
 import { InstrumentCard } from "../InstrumentCard/InstrumentCard.tsx";
 import * as css from "./InstrumentGrid.css.ts";

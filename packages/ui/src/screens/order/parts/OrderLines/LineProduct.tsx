@@ -39,7 +39,7 @@ export function LineProduct({ line, isInstrument }: { line: OrderLine; isInstrum
         )}
       </span>
       <span className={css.name}>
-        <InlineHtml html={line.name || line.chineseName} />
+        <InlineHtml isName html={line.name || line.chineseName} />
       </span>
       <span className={css.meta}>{particulars.filter(Boolean).join(words.separator)}</span>
       {hasCasNumber(line) && (

@@ -83,7 +83,7 @@ function ReturnLine({ form, line, index }: LineProps) {
           <Code value={productCode} kind="product-code" />
         </span>
         <span className={css.name}>
-          <InlineHtml html={name || chineseName} />
+          <InlineHtml isName html={name || chineseName} />
         </span>
         {casNumber && (
           <span className={css.meta}>

@@ -132,7 +132,9 @@ function Product({ kind, line }: ProductProps) {
   return (
     <>
       <span className={name.nameLine}>
-        <InlineHtml html={nameIn(language, line)} />
+        <span>
+          <InlineHtml isName html={nameIn(language, line)} />
+        </span>
       </span>
       <span className={name.meta}>
         <Code value={productCode} kind="product-code">

@@ -2,6 +2,7 @@ import type { ItemRow } from "@reagent/api/contract/product";
 import { paths } from "@reagent/api/pages/paths";
 import type { ReactNode } from "react";
 import { Badge } from "../../../../components/Badge/Badge.tsx";
+import { ChemicalName } from "../../../../components/ChemicalName/ChemicalName.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { StructureCell } from "../../../../components/StructureCell/StructureCell.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
@@ -28,14 +29,14 @@ export function ItemCard({ item, as: Name = "h3", actions, note }: Props) {
         <div className={css.head}>
           <Name className={css.name} lang={nameLanguage}>
             <TextLink kind="plain" to={paths.product({ itemCode: item.itemCode })}>
-              {name}
+              <ChemicalName value={name} />
             </TextLink>
           </Name>
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
         {other && (
           <p className={css.otherName} lang={otherLanguage}>
-            {other}
+            <ChemicalName value={other} />
           </p>
         )}
         <p className={css.cas}>{item.casNumber}</p>

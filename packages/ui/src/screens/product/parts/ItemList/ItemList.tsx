@@ -1,6 +1,6 @@
 import type { ItemRow } from "@reagent/api/contract/product";
 import { needsPager } from "@reagent/domain/paging";
-import { type Marking, unmarked } from "../../../../components/Highlight/marking.ts";
+import { type Marking, unmarked } from "../../../../components/Highlight/marking.tsx";
 import { Pager, type PagerNavigation } from "../../../../components/Pager/Pager.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { groupBySubstance, groupNeighbours } from "./group-by-substance.ts";

@@ -6,7 +6,7 @@ import { FavouriteButton } from "../../../../blocks/FavouriteButton/FavouriteBut
 import { Badge } from "../../../../components/Badge/Badge.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
 import { Expander } from "../../../../components/Expander/Expander.tsx";
-import type { Marking } from "../../../../components/Highlight/marking.ts";
+import type { Marking } from "../../../../components/Highlight/marking.tsx";
 import { IconButton } from "../../../../components/IconButton/IconButton.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { Cell, ExpansionRow, Row, RowActions } from "../../../../components/Table/Table.tsx";

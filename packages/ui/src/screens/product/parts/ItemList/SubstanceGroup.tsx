@@ -6,7 +6,7 @@ import {
   type Definition,
   DefinitionList,
 } from "../../../../components/DefinitionList/DefinitionList.tsx";
-import type { Marking } from "../../../../components/Highlight/marking.ts";
+import type { Marking } from "../../../../components/Highlight/marking.tsx";
 import { StructureCell } from "../../../../components/StructureCell/StructureCell.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../../components/Table/Table.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
@@ -56,7 +56,7 @@ export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name, note }: P
   if (aliases)
     identifiers.push({
       term: words.aliases,
-      value: <span lang={aliasLanguage}>{mark(aliases)}</span>,
+      value: <span lang={aliasLanguage}>{mark(aliases, true)}</span>,
     });
 
   return (
@@ -74,12 +74,12 @@ export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name, note }: P
         <header className={css.head}>
           <Name className={css.name} id={headId} lang={nameLanguage}>
             <TextLink kind="plain" to={paths.product({ itemCode: substance.itemCode })}>
-              {mark(name)}
+              {mark(name, true)}
             </TextLink>
           </Name>
           {other && (
             <p className={css.otherName} lang={otherLanguage}>
-              {mark(other)}
+              {mark(other, true)}
             </p>
           )}
           {note && <p className={css.note}>{note}</p>}
