@@ -1,5 +1,6 @@
 import { parseCasNumber } from "./cas.ts";
 import type { CellKind } from "./catalogue-columns.ts";
+import { withAdductDots } from "./chemical-name.ts";
 import { isDay } from "./day-range.ts";
 import { decimalText, parseDecimal, withoutZeroDecimals } from "./decimal.ts";
 import { parseEcNumber } from "./ec-number.ts";
@@ -174,10 +175,10 @@ const READERS: Readonly<Record<CellKind, (text: string) => Cell>> = {
     const flag = FLAGS.get(withoutZeroDecimals(text.normalize("NFKC")).toLowerCase());
     return flag === undefined ? faulty("flag-invalid") : read(flag);
   },
-  name: (text) => bounded(text, LONGEST.name),
+  name: (text) => bounded(withAdductDots(text), LONGEST.name),
   prose: (text) => bounded(text, LONGEST.prose),
   names: (text) => {
-    const names = listed(text, LIST);
+    const names = listed(withAdductDots(text), LIST);
     return names.some((name) => name.length > LONGEST.name)
       ? faulty("too-long")
       : bounded(names.join(LIST_SEPARATOR), LONGEST.prose);

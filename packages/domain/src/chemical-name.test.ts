@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chemicalNameParts, partsBetween } from "./chemical-name.ts";
+import { chemicalNameParts, partsBetween, withAdductDots } from "./chemical-name.ts";
 
 /** Writes the italic parts of a name between underscores, and dots between angle brackets. */
 function written(name: string): string {
@@ -158,5 +158,20 @@ describe("partsBetween", () => {
         expect(pieces.map(({ text }) => text).join("")).toBe(name);
       }),
     );
+  });
+});
+
+describe("withAdductDots", () => {
+  it.each([
+    ["EDC•HCl", "EDC·HCl"],
+    ["CuSO4∙5H2O; TsOH⋅H2O", "CuSO4·5H2O; TsOH·H2O"],
+    ["Ni(NO3)2・6H2O", "Ni(NO3)2·6H2O"],
+    ["卡尔•费休试剂", "卡尔·费休试剂"],
+    ["a•b•c", "a·b·c"],
+    ["• Ethanol • dry", "• Ethanol • dry"],
+    ["EDC·HCl", "EDC·HCl"],
+    ["Zn(NO3)2.6H2O", "Zn(NO3)2.6H2O"],
+  ])("writes %j as %j", (name, expected) => {
+    expect(withAdductDots(name)).toBe(expected);
   });
 });

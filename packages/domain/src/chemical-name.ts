@@ -68,3 +68,11 @@ export function partsBetween(parts: readonly NamePart[], start: number, end: num
     return cut === "" ? [] : [{ kind, text: cut }];
   });
 }
+
+/** Dots of keyboards and programs that are written for `·` between two characters. */
+const OTHER_DOTS = /([\p{L}\p{N})\]}])[•‧・･∙⋅](?=[\p{L}\p{N}([{])/gu;
+
+/** A name with one kind of dot: EDC·HCl for EDC•HCl. A dot at the beginning of a word, such as a bullet, stays. */
+export function withAdductDots(name: string): string {
+  return name.replaceAll(OTHER_DOTS, "$1·");
+}
