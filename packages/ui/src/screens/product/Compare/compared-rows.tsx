@@ -13,6 +13,7 @@ import { hazardFactsOf } from "../parts/Hazard/hazard-facts.ts";
 import { copy as hazardWords } from "../parts/Hazard/Hazard.copy.ts";
 import { ItemMarks } from "../parts/ItemMarks/ItemMarks.tsx";
 import { measured } from "../parts/Properties/measured.tsx";
+import { OpticalRotation } from "../parts/Properties/OpticalRotation.tsx";
 import { copy as propertyWords } from "../parts/Properties/Properties.copy.ts";
 import { copy } from "./Compare.copy.ts";
 import * as css from "./Compare.css.ts";
@@ -97,7 +98,11 @@ export function useComparedRows(
     measure(property.flashPoint, (item) => item.flashPoint),
     measure(property.explosionLimits, (item) => item.explosionLimits),
     measure(property.refractiveIndex, (item) => item.refractiveIndex),
-    measure(property.opticalRotation, (item) => item.opticalRotation),
+    row(
+      property.opticalRotation,
+      (item) => item.opticalRotation,
+      (item) => <OpticalRotation value={item.opticalRotation} />,
+    ),
     measure(property.particleSize, (item) => item.particleSize),
     measure(property.surfaceArea, (item) => item.surfaceArea),
     tellingRow(

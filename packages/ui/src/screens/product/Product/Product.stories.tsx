@@ -1128,7 +1128,8 @@ export const NamesInItalics: Story = {
           englishName: "(S)-N-(tert-Butoxycarbonyl)-2-aminopropanoic acid",
           englishAlias: "N-Boc-L-Ala·OH",
         };
-        return { ...page, item: { ...page.item, ...names } };
+        const opticalRotation = "[α]20/D −25°（c=1，CHCl3）";
+        return { ...page, item: { ...page.item, ...names, opticalRotation } };
       }),
     ],
   },
@@ -1143,6 +1144,11 @@ export const NamesInItalics: Story = {
     const [other] = [...head.querySelectorAll("p")].filter((each) => each.textContent === english);
     if (!other) throw new Error("no English name");
     await expect(marked(other, "i")).toEqual(["S", "N", "tert"]);
+    const rotation = within(head).getByText("旋光度").closest("div");
+    if (!rotation) throw new Error("no rotation");
+    await expect(rotation).toHaveTextContent("[α]20D −25°（c=1，CHCl3）");
+    await expect(marked(rotation, "sup")).toEqual(["20"]);
+    await expect(marked(rotation, "sub")).toEqual(["D", "3"]);
   },
 };
 

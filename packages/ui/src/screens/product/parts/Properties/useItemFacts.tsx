@@ -5,6 +5,7 @@ import { Formula } from "../../../../components/Formula/Formula.tsx";
 import { Measure } from "../../../../components/Measure/Measure.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { measured } from "./measured.tsx";
+import { OpticalRotation } from "./OpticalRotation.tsx";
 import { copy } from "./Properties.copy.ts";
 
 /** What is recorded of an item, without empty fields. */
@@ -30,7 +31,11 @@ export function useItemFacts(item: Item): ItemFacts {
       ...entry(words.density, item.density),
       ...entry(words.flashPoint, item.flashPoint),
       ...entry(words.refractiveIndex, item.refractiveIndex),
-      ...entry(words.opticalRotation, item.opticalRotation),
+      ...entry(
+        words.opticalRotation,
+        item.opticalRotation,
+        <OpticalRotation value={item.opticalRotation} />,
+      ),
     ],
     others: [
       ...entry(words.formula, item.formula, <Formula value={item.formula} />),
