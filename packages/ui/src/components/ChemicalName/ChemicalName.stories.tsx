@@ -22,21 +22,30 @@ export const Locants: Story = {
     await expect(canvasElement).toHaveTextContent(/^N,N-二甲基甲酰胺$/u);
   },
 };
-export const Prefix: Story = { args: { value: "Di-tert-butyl dicarbonate" } };
+export const Prefix: Story = {
+  tags: ["no-picture"],
+  args: { value: "Di-tert-butyl dicarbonate" },
+};
 export const Stereodescriptors: Story = {
+  tags: ["no-picture"],
   args: { value: "(8S,9R)-6'-Methoxycinchonan-9-ol" },
   play: async ({ canvasElement }) => {
     await expect(italicsIn(canvasElement)).toEqual(["S", "R"]);
   },
 };
-export const FusedRings: Story = { args: { value: "5H-Dibenz[b,f]azepine-5-carboxamide" } };
+export const FusedRings: Story = {
+  tags: ["no-picture"],
+  args: { value: "5H-Dibenz[b,f]azepine-5-carboxamide" },
+};
 export const Adduct: Story = {
+  tags: ["no-picture"],
   args: { value: "EDC·HCl" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^EDC·HCl$/u);
   },
 };
 export const AllUpright: Story = {
+  tags: ["no-picture"],
   args: { value: "L-(+)-Tartaric acid" },
   play: async ({ canvasElement }) => {
     await expect(italicsIn(canvasElement)).toEqual([]);

@@ -25,6 +25,7 @@ export const NoHit: Story = {
   },
 };
 export const NameInItalics: Story = {
+  tags: ["no-picture"],
   args: { text: "N,N-二甲基甲酰胺", query: "n-二甲基", isName: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("mark")).toHaveTextContent("N-二甲基");

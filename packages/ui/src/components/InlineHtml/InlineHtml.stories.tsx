@@ -21,6 +21,7 @@ export const NameWithMarks: Story = {
 };
 
 export const NameWithoutMarks: Story = {
+  tags: ["no-picture"],
   args: { html: "N-(tert-丁氧羰基)-L-丙氨酸 &amp; H<sub>2</sub>O", isName: true },
   play: async ({ canvasElement }) => {
     const italics = [...canvasElement.querySelectorAll("i")].map((italic) => italic.textContent);

@@ -1119,6 +1119,7 @@ export const LongName: Story = { args: { itemCode: "B813377" } };
 
 /** The heading is called by the plain name, and read as one text. */
 export const NamesInItalics: Story = {
+  tags: ["no-picture"],
   parameters: {
     scenario: [
       answers(readProduct, ({ itemCode: _ }, language) => {
