@@ -73,6 +73,7 @@ export class DemoShop {
       token: "",
       deviceId: "",
       network: "",
+      address: "",
       userAgent: "",
       now,
       signal: new AbortController().signal,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { networkOf, plainAddress } from "./network.ts";
 
 test.each([
   ["198.51.100.7", "198.51.100.7"],
@@ -15,4 +15,14 @@ test.each([
   [undefined, ""],
 ])("the network of %j is %j", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ["198.51.100.7", "198.51.100.7"],
+  ["::ffff:198.51.100.7", "198.51.100.7"],
+  ["2001:db8:7:9:1:2:3:4", "2001:db8:7:9:1:2:3:4"],
+  ["fe80::1%eth0", "fe80::1"],
+  [undefined, ""],
+])("the address %j is written %j", (address, plain) => {
+  expect(plainAddress(address)).toBe(plain);
 });

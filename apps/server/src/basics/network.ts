@@ -10,11 +10,8 @@ const GROUPS = 8;
  * read, which is undefined then, count as one network.
  */
 export function networkOf(address: string | undefined): string {
-  if (address === undefined) return "";
-  const [plain = ""] = address.split("%");
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/iu.exec(plain)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(plain)) return address;
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return plain;
   const [start = "", end = ""] = plain.split("::");
   const groupsIn = (text: string) =>
     text === ""
@@ -24,4 +21,10 @@ export function networkOf(address: string | undefined): string {
   const between = Array.from({ length: GROUPS - first.length - last.length }, () => "0");
   const groups = [...first, ...between, ...last].slice(0, NETWORK_GROUPS);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}
+
+/** An IP address without its zone; an IPv4 address that is written as IPv6 becomes one of IPv4. "" where it is undefined. */
+export function plainAddress(address: string | undefined): string {
+  const [plain = ""] = address?.split("%") ?? [];
+  return /^::ffff:(\d+(?:\.\d+){3})$/iu.exec(plain)?.[1] ?? plain;
 }

@@ -28,6 +28,8 @@ export interface Call<Params> extends Viewer {
   readonly deviceId: string;
   /** The caller's network, which limits count by. */
   readonly network: string;
+  /** The caller's IP address, "" where it is unknown. */
+  readonly address: string;
   readonly userAgent: string;
   /** Is aborted when the caller disconnects before the answer. */
   readonly signal: AbortSignal;

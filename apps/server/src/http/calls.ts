@@ -7,7 +7,7 @@ import { callMessages } from "@reagent/api/messages/call";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { headerText } from "../basics/header-text.ts";
 import { languageOf } from "../basics/language.ts";
-import { networkOf } from "../basics/network.ts";
+import { networkOf, plainAddress } from "../basics/network.ts";
 import { Refusal } from "../basics/refusal.ts";
 import type { Customer } from "../basics/viewer.ts";
 import type { Call, CustomerCall, Route, Services } from "../calls/call.ts";
@@ -137,11 +137,12 @@ function wireParams(request: FastifyRequest): Params {
 
 function placeOf(
   request: FastifyRequest,
-): Pick<Call<unknown>, "deviceId" | "network" | "userAgent"> {
+): Pick<Call<unknown>, "deviceId" | "network" | "address" | "userAgent"> {
   const deviceId = headerText(request.headers, headerNames.deviceId) ?? "";
   return {
     deviceId: deviceId.slice(0, LONGEST_DEVICE_ID),
     network: networkOf(request.ip),
+    address: plainAddress(request.ip),
     userAgent: request.headers["user-agent"] ?? "",
   };
 }

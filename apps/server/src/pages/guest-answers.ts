@@ -26,6 +26,7 @@ export function guestAnswers(routes: readonly Route[], services: Services): Gues
         token: "",
         deviceId: "",
         network: "",
+        address: "",
         userAgent: "",
         now: services.clock.now(),
         signal: new AbortController().signal,

@@ -4,12 +4,13 @@ import { pathIn } from "@reagent/api/pages/language-path";
 import { paths } from "@reagent/api/pages/paths";
 import { fen } from "@reagent/domain/money";
 import { type PaymentStart, paymentStart } from "@reagent/domain/payment-page";
-import type { Language } from "../../basics/language.ts";
+import type { LocalizedText } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
 import type { Database } from "../../database/database.ts";
 import type { StoredPayment } from "../../ordering/payments/gateway-payments.ts";
 import { ordersTogether, type StoredOrder } from "../../ordering/payments/settle.ts";
+import { PAYABLE_MS } from "../../ports/payment/gateway.ts";
 
 /** The result of a call to pay. `paymentId` names the payment that continues at the gateway; null where nothing is left to pay. */
 export interface PayResult {
@@ -19,7 +20,7 @@ export interface PayResult {
 /** Starts a payment at the gateway and returns where it goes on. A repeat continues the same payment. */
 export async function startAtGateway(
   { paymentId }: PayResult,
-  { language }: Pick<CustomerCall<unknown>, "language">,
+  { language, address }: Pick<CustomerCall<unknown>, "language" | "address">,
   { database, gateway }: Pick<Services, "database" | "gateway">,
 ): Promise<PaymentStart> {
   if (paymentId === null) return { url: "", mobileUrl: null };
@@ -30,13 +31,16 @@ export async function startAtGateway(
     .executeTakeFirstOrThrow();
   const orders = await ordersOf(database, payment);
   const { method } = payment;
+  const codesOfOrders = orders.map(({ code }) => code).join(" + ");
   const started = await gateway
     .begin({
       paymentId,
       methodId: method,
       amount: fen(payment.amount),
-      subject: orders.map(({ code }) => code).join(" + ") || repaymentSubject[language],
+      subject: codesOfOrders ? { zh: codesOfOrders, en: codesOfOrders } : repaymentSubject,
       language,
+      payableUntil: payment.created_at + PAYABLE_MS,
+      address,
       returnPath: pathIn(language, returnPath(payment, orders)),
     })
     .then(({ url, mobileUrl = null }) => paymentStart(method, { url, mobileUrl }))
@@ -45,7 +49,7 @@ export async function startAtGateway(
   return started;
 }
 
-const repaymentSubject: Record<Language, string> = { zh: "信用还款", en: "Repayment of credit" };
+const repaymentSubject: LocalizedText = { zh: "信用还款", en: "Repayment of credit" };
 
 type Payment = Pick<StoredPayment, "purpose" | "order_id" | "method">;
 

@@ -11,15 +11,22 @@ export interface OfferedMethod {
   readonly image: string;
 }
 
+/** How long a payment can be made after its start. The shop's order may be cancelled before; what is paid then is credited. */
+export const PAYABLE_MS = 2 * 60 * 60 * 1000;
+
 /** A payment that a gateway collects. */
 export interface GatewayPayment {
   /** The shop's own id; a second `begin` with the same id continues the same payment. */
   readonly paymentId: string;
   readonly methodId: string;
   readonly amount: Fen;
-  /** The description on the gateway's page. */
-  readonly subject: string;
+  /** The description on the gateway's page, the same in each `begin` of a payment. */
+  readonly subject: LocalizedText;
   readonly language: Language;
+  /** Until when it can be made, in epoch milliseconds; the same in each `begin` of a payment. */
+  readonly payableUntil: number;
+  /** The IP address of the customer's device. */
+  readonly address: string;
   /** Path of the shop's page that the gateway links back to. */
   readonly returnPath: string;
 }

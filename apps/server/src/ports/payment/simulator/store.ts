@@ -4,14 +4,12 @@ import type { PaymentNotice, PaymentState } from "@reagent/domain/payment";
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database } from "../../../database/database.ts";
 import type { Schema } from "../../../database/schema.ts";
-import type { GatewayPayment } from "../gateway.ts";
+import { type GatewayPayment, PAYABLE_MS } from "../gateway.ts";
 import { type NoticeBehaviour, noticesOf } from "./notice-behaviour.ts";
 
 export type SimulatedPayment = Selectable<Schema["simulated_payments"]>;
 export type SimulatedNotice = Selectable<Schema["simulated_notices"]>;
 
-/** How long a payment can be made. */
-export const OPEN_MS = 2 * 60 * 60 * 1000;
 /** How long a server that took a notice has to send it. */
 const LEASE_MS = 30_000;
 
@@ -36,7 +34,7 @@ export async function savePayment(
         id: payment.paymentId,
         method: payment.methodId,
         amount: payment.amount,
-        subject: payment.subject,
+        subject: payment.subject[payment.language],
         language: payment.language,
         return_path: payment.returnPath,
         state: "open",
@@ -63,7 +61,7 @@ export async function findPayment(
 }
 
 function stateOf({ state, created_at }: SimulatedPayment, now: number): PaymentState {
-  return state === "open" && now - created_at >= OPEN_MS ? "abandoned" : state;
+  return state === "open" && now - created_at >= PAYABLE_MS ? "abandoned" : state;
 }
 
 /** Decides a payment, once, and schedules its notices. */
