@@ -29,6 +29,7 @@ const gateway: Gateway = {
   methods: simulatedMethods,
   begin: ({ paymentId }) => Promise.resolve({ url: `/${paymentId}` }),
   find: () => Promise.resolve(undefined),
+  close: () => Promise.resolve(),
 };
 
 const routesByName: ReadonlyMap<string, Route> = new Map(

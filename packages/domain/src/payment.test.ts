@@ -10,6 +10,7 @@ import {
   firstPaymentTab,
   isCreditOffered,
   isOnline,
+  isPaidAgain,
   methodIds,
   type NoticeEffect,
   type Payable,
@@ -137,6 +138,22 @@ function stateAfter(notices: readonly PaymentNotice[]): {
   });
   return { state, effects };
 }
+
+describe("isPaidAgain", () => {
+  it.each([
+    ["paid", "first", "paid", "second", true],
+    ["paid", "first", "paid", "first", false],
+    ["paid", "first", "abandoned", "second", false],
+    ["open", null, "paid", "second", false],
+    ["paid", null, "paid", "second", false],
+    ["paid", "", "paid", "second", false],
+  ] as const)(
+    "a payment that is %s with %j and gets the notice %s with %j is paid again: %s",
+    (state, reference, outcome, other, expected) => {
+      expect(isPaidAgain({ state, reference }, { outcome, reference: other })).toBe(expected);
+    },
+  );
+});
 
 describe("afterNotice", () => {
   it.each<[PaymentState, PaymentNotice["outcome"], PaymentState, NoticeEffect]>([

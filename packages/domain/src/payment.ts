@@ -168,6 +168,18 @@ export function afterNotice(
     : { state, effect: "ignored" };
 }
 
+/**
+ * Whether a gateway reports other money for a payment that is paid already: its customer paid it twice, such as by code and on the phone.
+ * A payment whose money has no name counts as paid once.
+ */
+export function isPaidAgain(
+  payment: { readonly state: PaymentState; readonly reference: string | null },
+  notice: { readonly outcome: PaymentNotice["outcome"]; readonly reference: string },
+): boolean {
+  const isPaid = payment.state === "paid" && notice.outcome === "paid";
+  return isPaid && Boolean(payment.reference) && notice.reference !== payment.reference;
+}
+
 /** The state of paying on a page; `unknown` while a gateway has not reported the outcome of a payment. */
 export type PayingState = "open" | "paid" | "refused" | "unknown";
 

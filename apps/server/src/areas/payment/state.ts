@@ -75,9 +75,9 @@ export async function confirm(
     throw new Refusal(codes.nothingToConfirm, paymentMessages.nothingToConfirm[language]);
   }
   if (status.state === "paid") return {};
-  for (const { id, state } of status.payments) {
+  for (const payment of status.payments) {
     // A failed query is repeated by the next reconciliation.
-    if (state === "open") await queryGateway(services, id).catch(() => undefined);
+    if (payment.state === "open") await queryGateway(services, payment).catch(() => undefined);
   }
   const after = await statusOf(services, call);
   if (after?.state !== "paid") {

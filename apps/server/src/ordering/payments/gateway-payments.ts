@@ -3,6 +3,7 @@ import { type Fen, fen } from "@reagent/domain/money";
 import {
   afterNotice,
   allotPayment,
+  isPaidAgain,
   type NoticeEffect,
   paymentKind,
   type PaymentNotice,
@@ -73,7 +74,10 @@ export interface GatewayOutcome extends PaymentNotice {
   readonly reference: string;
 }
 
-/** Applies an outcome: a paid payment pays its orders or repays credit, and the rest is added to the customer's balance. */
+/**
+ * Applies an outcome: a paid payment pays its orders or repays credit, and the rest is added to the customer's balance, as is money for a
+ * payment that was paid before.
+ */
 export async function applyGatewayOutcome(
   tx: Tx,
   outcome: GatewayOutcome,
@@ -86,6 +90,10 @@ export async function applyGatewayOutcome(
     .executeTakeFirst();
   if (!payment) return "ignored";
   const { state, effect } = afterNotice({ ...payment, amount: fen(payment.amount) }, outcome);
+  const before = { state: payment.state, reference: payment.gateway_reference };
+  if (effect === "repeated" && isPaidAgain(before, outcome)) {
+    return addSecondMoney(tx, payment, { reference: outcome.reference, now });
+  }
   if (effect !== "settled") return effect;
   await tx
     .updateTable("payments")
@@ -94,6 +102,30 @@ export async function applyGatewayOutcome(
     .execute();
   if (state === "paid") await allotMoney(tx, payment, now);
   return effect;
+}
+
+/** Adds money for a payment that is paid already as a payment of its own, once for each name that the gateway gives it. */
+async function addSecondMoney(
+  tx: Tx,
+  payment: StoredPayment,
+  { reference, now }: { readonly reference: string; readonly now: number },
+): Promise<NoticeEffect> {
+  const second: StoredPayment = {
+    ...payment,
+    id: `${payment.id}+${reference}`,
+    gateway_reference: reference,
+    created_at: now,
+    settled_at: now,
+  };
+  const known = await tx
+    .selectFrom("payments")
+    .select("id")
+    .where("id", "=", second.id)
+    .executeTakeFirst();
+  if (known) return "repeated";
+  await tx.insertInto("payments").values(second).execute();
+  await allotMoney(tx, second, now);
+  return "settled";
 }
 
 async function allotMoney(tx: Tx, payment: StoredPayment, now: number): Promise<void> {
@@ -130,19 +162,19 @@ async function payOrders(tx: Tx, payment: StoredPayment, now: number): Promise<F
   return toBalance;
 }
 
-/** Applies a genuine notice; a repeat of it changes nothing. */
+/** Applies a genuine notice; a repeat of it changes nothing. Returns its effect. */
 export function applyNotice(
   database: Database,
   notice: GatewayOutcome & { readonly id: string },
   now: number,
-): Promise<void> {
+): Promise<NoticeEffect> {
   return database.transact(async (tx) => {
     const known = await tx
       .selectFrom("payment_notices")
       .select("id")
       .where("id", "=", notice.id)
       .executeTakeFirst();
-    if (known) return;
+    if (known) return "repeated";
     const effect = await applyGatewayOutcome(tx, notice, now);
     const row = { id: notice.id, payment_id: notice.paymentId, outcome: effect, received_at: now };
     try {
@@ -151,5 +183,6 @@ export function applyNotice(
       // A parallel call applied the same notice: the next run finds it.
       throw isDuplicate(failure) ? new Collision(failure) : failure;
     }
+    return effect;
   });
 }

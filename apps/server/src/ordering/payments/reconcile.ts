@@ -1,7 +1,12 @@
-import { fen } from "@reagent/domain/money";
+import { type Fen, fen } from "@reagent/domain/money";
 import { startRepeating } from "../../basics/repeating.ts";
 import type { Services } from "../../calls/call.ts";
 import type { Database } from "../../database/database.ts";
+import {
+  type GatewayFinding,
+  PAYABLE_MS,
+  type ReceivedMoney,
+} from "../../ports/payment/gateway.ts";
 import { applyGatewayOutcome } from "./gateway-payments.ts";
 
 const ROUND_MS = 10_000;
@@ -11,20 +16,51 @@ const QUERIED_AFTER_MS = 10_000;
 const LOST_AFTER_MS = 10 * 60 * 1000;
 /** An older payment is not queried any more. */
 const QUERIED_FOR_MS = 24 * 60 * 60 * 1000;
+/** An older payment that is still open is closed; some minutes after its end, since the gateway's clock may be late. */
+const CLOSED_AFTER_MS = PAYABLE_MS + 5 * 60 * 1000;
 const MOST_AT_ONCE = 200;
+/** After so many failures in a row, the other payments wait for the next round: the gateway is probably down. */
+const MOST_FAILURES = 5;
 
 type GatewayServices = Pick<Services, "database" | "gateway" | "clock">;
 
+interface QueriedPayment {
+  readonly id: string;
+  /** In fen. */
+  readonly amount: number;
+}
+
 /** Queries the gateway for the outcome of a payment, and applies it. */
 export async function queryGateway(
-  { database, gateway, clock }: GatewayServices,
-  paymentId: string,
+  services: GatewayServices,
+  { id, amount }: QueriedPayment,
 ): Promise<void> {
-  const found = await gateway.find(paymentId);
-  if (found && found.state !== "open") {
-    const outcome = { ...found, paymentId, outcome: found.state };
-    await database.transact((tx) => applyGatewayOutcome(tx, outcome, clock.now()));
-  }
+  await applyFinding(services, { id, amount: fen(amount) }, await services.gateway.find(id));
+}
+
+async function applyFinding(
+  { database, clock }: GatewayServices,
+  { id, amount }: { readonly id: string; readonly amount: Fen },
+  found: GatewayFinding | undefined,
+): Promise<void> {
+  if (found === undefined || found.state === "open") return;
+  if (found.state === "paid") return applyReceived({ database, clock }, id, found.received);
+  const outcome = { paymentId: id, outcome: found.state, amount, reference: "" };
+  await database.transact((tx) => applyGatewayOutcome(tx, outcome, clock.now()));
+}
+
+/** Applies all money that a gateway has received for a payment; what was applied before changes nothing. */
+export async function applyReceived(
+  { database, clock }: Pick<GatewayServices, "database" | "clock">,
+  paymentId: string,
+  received: readonly ReceivedMoney[],
+): Promise<void> {
+  await database.transact(async (tx) => {
+    for (const money of received) {
+      const outcome = { ...money, paymentId, outcome: "paid" } as const;
+      await applyGatewayOutcome(tx, outcome, clock.now());
+    }
+  });
 }
 
 /** The number of payments that wait for an outcome, and the start of the oldest in epoch milliseconds. */
@@ -41,9 +77,12 @@ export async function waitingPayments(
   return { count: Number(count), since };
 }
 
-/** Queries the gateway for every payment without a notice, so that none stays unknown. */
+/**
+ * Queries the gateway for every payment without a notice, so that none stays unknown. One whose query fails does not keep the others from
+ * theirs; the failures are thrown together afterwards.
+ */
 export async function reconcile(services: GatewayServices): Promise<void> {
-  const { database, gateway, clock } = services;
+  const { database, clock } = services;
   const now = clock.now();
   const waiting = await database.read
     .selectFrom("payments")
@@ -57,15 +96,37 @@ export async function reconcile(services: GatewayServices): Promise<void> {
     .orderBy("created_at")
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id, amount, created_at: startedAt } of waiting) {
-    if (now - startedAt >= LOST_AFTER_MS && (await gateway.find(id)) === undefined) {
-      const lost = { outcome: "abandoned", reference: "" } as const;
-      const outcome = { paymentId: id, amount: fen(amount), ...lost };
-      await database.transact((tx) => applyGatewayOutcome(tx, outcome, now));
-    } else {
-      await queryGateway(services, id);
+  const failures: unknown[] = [];
+  let failedInARow = 0;
+  for (const payment of waiting) {
+    try {
+      await reconcileOne(services, payment, now);
+      failedInARow = 0;
+    } catch (failure) {
+      failures.push(failure);
+      failedInARow += 1;
+      if (failedInARow >= MOST_FAILURES) break;
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, "The gateway could not be queried.");
+}
+
+async function reconcileOne(
+  services: GatewayServices,
+  { id, amount, created_at: startedAt }: QueriedPayment & { readonly created_at: number },
+  now: number,
+): Promise<void> {
+  const { gateway } = services;
+  const age = now - startedAt;
+  const find = async () =>
+    (await gateway.find(id)) ??
+    (age >= LOST_AFTER_MS ? ({ state: "abandoned" } as const) : undefined);
+  let found = await find();
+  if (found?.state === "open" && age >= CLOSED_AFTER_MS) {
+    await gateway.close(id);
+    found = await find();
+  }
+  await applyFinding(services, { id, amount: fen(amount) }, found);
 }
 
 /** Reconciles periodically until stopped; `stop` waits for the current round. */

@@ -42,6 +42,18 @@ export interface GatewayStart {
   readonly mobileUrl?: string;
 }
 
+/** Money that a gateway has received. */
+export interface ReceivedMoney {
+  readonly amount: Fen;
+  /** The gateway's own name of it, different for money that is paid again. */
+  readonly reference: string;
+}
+
+/** What a gateway knows of a payment. A payment that was made twice has received more than once. */
+export type GatewayFinding =
+  | { readonly state: Exclude<PaymentState, "paid"> }
+  | { readonly state: "paid"; readonly received: readonly ReceivedMoney[] };
+
 /** A payment provider. It reports outcomes by signed notices, and on request. */
 export interface Gateway {
   /** Both are empty where online payment is not offered. */
@@ -52,11 +64,9 @@ export interface Gateway {
   /** Starts or continues a payment; returns where the customer pays. */
   begin(payment: GatewayPayment): Promise<GatewayStart>;
   /** The current state of a payment; undefined for an unknown id. */
-  find(
-    paymentId: string,
-  ): Promise<
-    { readonly state: PaymentState; readonly amount: Fen; readonly reference: string } | undefined
-  >;
+  find(paymentId: string): Promise<GatewayFinding | undefined>;
+  /** Ends an open payment, so that it cannot be made any more. One that was made stays so, which `find` then says. */
+  close(paymentId: string): Promise<void>;
 }
 
 /** The gateway of a shop without online payment. */
@@ -64,4 +74,5 @@ export const noGateway: Gateway = {
   methods: { person: [], enterprise: [] },
   begin: () => Promise.reject(new Error("Online payment is not offered.")),
   find: () => Promise.resolve(undefined),
+  close: () => Promise.resolve(),
 };

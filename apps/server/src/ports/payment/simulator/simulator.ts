@@ -5,7 +5,7 @@ import type { Database } from "../../../database/database.ts";
 import type { Gateway } from "../gateway.ts";
 import { simulatedMethods } from "./methods.ts";
 import { referenceOf } from "./notifier.ts";
-import { findPayment, savePayment } from "./store.ts";
+import { decidePayment, findPayment, savePayment } from "./store.ts";
 
 /** Paths of the simulator's pages; that of `phone` stands for WeChat's page in the browser of the phone that pays. */
 export const GATEWAY_PATHS = {
@@ -39,13 +39,15 @@ export function openSimulator({
     },
     find: async (paymentId) => {
       const payment = await findPayment(database, paymentId, clock.now());
-      return (
-        payment && {
-          state: payment.state,
-          amount: fen(payment.amount),
-          reference: referenceOf(paymentId),
-        }
-      );
+      if (payment?.state !== "paid") return payment && { state: payment.state };
+      const received = [{ amount: fen(payment.amount), reference: referenceOf(paymentId) }];
+      return { state: "paid", received };
     },
+    close: (paymentId) =>
+      decidePayment(database, paymentId, {
+        outcome: "abandoned",
+        behaviour: "never",
+        now: clock.now(),
+      }),
   };
 }
