@@ -1,11 +1,5 @@
-import { methodIds } from "@reagent/domain/payment";
 import type { Gateway, OfferedMethod } from "../gateway.ts";
-
-/** A logo on a grid of 24 × 24, as a data URL. */
-const logo = (lines: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#46606b" stroke-width="2"><path d="M2 2h20v20H2z"/><path d="${lines}"/></svg>`,
-  )}`;
+import { logo, wechatMethod } from "../wechat-method.ts";
 
 const banks = [
   { code: "EXB", zh: "示例银行", en: "Example Bank", image: logo("M16 7H8v10h8M8 12h6") },
@@ -31,14 +25,6 @@ const bankMethods = (firstId: number, suffix: { code: string; zh: string; en: st
 
 /** What the simulator offers: WeChat, and banks that do not exist. */
 export const simulatedMethods: Gateway["methods"] = {
-  person: [
-    {
-      id: methodIds.wechat,
-      code: "WECHAT",
-      name: { zh: "微信支付", en: "WeChat Pay" },
-      image: logo("M6 7l3 10l3-7l3 7l3-10"),
-    },
-    ...bankMethods(FIRST_PERSON_ID, { code: "", zh: "", en: "" }),
-  ],
+  person: [wechatMethod, ...bankMethods(FIRST_PERSON_ID, { code: "", zh: "", en: "" })],
   enterprise: bankMethods(FIRST_ENTERPRISE_ID, { code: "-B2B", zh: "（企业）", en: " (business)" }),
 };
