@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "./basics/clock.ts";
 import { expectFreePort } from "./basics/free-port.ts";
 import { setThreadNiceness } from "./basics/thread-priority.ts";
@@ -63,9 +64,11 @@ export async function startShop(
     const registry = settings.metrics && openRegistry();
     let publicUrl = settings.publicUrl;
     const shopUrl = () => publicUrl;
+    let log: FastifyBaseLogger | undefined;
     const services = await openServices(settings, {
       clock,
       publicUrl: shopUrl,
+      warn: (facts, message) => log?.warn(facts, message),
       registry,
       statementMs: settings.statementTimeoutMs,
       structureLimits: limits.structures,
@@ -93,6 +96,7 @@ export async function startShop(
         isLoopbackOnly: !settings.isProduction,
         mailFolder,
         simulator: settings.payment && { ...settings.payment, shopUrl },
+        wechatPay: services.wechatPay,
         origin: shopUrl,
         registry,
         limits: limits.server,
@@ -101,6 +105,7 @@ export async function startShop(
       pages,
       await loadServerBuild(SERVER_BUILD),
     );
+    log = server.log;
     opened.push(() => server.close());
     const { host, port } = settings;
     // The system's default of 511 drops some connections when more arrive at once.

@@ -10,6 +10,8 @@ import { measureDatabase } from "../metrics/database.ts";
 import { openPdfPrinter, type PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import { noGateway } from "../ports/payment/gateway.ts";
 import { openSimulator } from "../ports/payment/simulator/simulator.ts";
+import type { Warn } from "../ports/payment/wechat-pay/account.ts";
+import { openWechatPay, type WechatPay } from "../ports/payment/wechat-pay/wechat-pay.ts";
 import { searchIn } from "../search/search-in.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { SearchLimits } from "../structures/search-worker.ts";
@@ -26,12 +28,15 @@ type ServiceSettings = StoreSettings &
     | "unpaidOrders"
     | "freight"
     | "payment"
+    | "wechatPay"
   >;
 
 interface Options extends DatabaseOptions {
   readonly clock: Clock;
   /** The shop's public origin, read when it is needed. */
   readonly publicUrl: () => string;
+  /** Takes what a gateway reports of itself; nothing does by default. */
+  readonly warn?: Warn | undefined;
   /** Where the database is measured; undefined for nowhere. */
   readonly registry?: Registry | undefined;
   /** Other limits of the structure search than those of a deployment. */
@@ -42,6 +47,8 @@ interface Options extends DatabaseOptions {
 
 /** Services that are open until they are closed. */
 export interface OpenServices extends Services {
+  /** The gateway, where it is WeChat Pay. */
+  readonly wechatPay: WechatPay | undefined;
   close(): Promise<void>;
 }
 
@@ -51,6 +58,7 @@ export async function openServices(
   {
     clock,
     publicUrl,
+    warn = () => {},
     registry,
     structureLimits,
     pdfPrinter = openPdfPrinter(),
@@ -63,6 +71,9 @@ export async function openServices(
   const search = searchIn(database);
   const listings = new Listings(settings.database);
   const structures = new StructureSearch(database, settings.database, structureLimits);
+  const wechatPay =
+    settings.wechatPay && openWechatPay(settings.wechatPay, { clock, publicUrl, warn });
+  const simulator = settings.payment && openSimulator({ database, clock, publicUrl });
   return {
     ...stores,
     database,
@@ -74,7 +85,8 @@ export async function openServices(
     items: new ItemRows(database),
     instrumentLists: new InstrumentLists(database),
     contentLists: new ContentLists(database, absentParts),
-    gateway: settings.payment ? openSimulator({ database, clock, publicUrl }) : noGateway,
+    gateway: wechatPay ?? simulator ?? noGateway,
+    wechatPay,
     heldItems,
     mapStyle,
     absentParts,

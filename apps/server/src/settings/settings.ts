@@ -15,8 +15,10 @@ import type { LocalizedText } from "../basics/language.ts";
 import { USUAL_NICENESS } from "../basics/thread-priority.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { MailSettings } from "../ports/mail/transport.ts";
+import type { WechatPayAccount } from "../ports/payment/wechat-pay/account.ts";
 import type { SessionTimes } from "../sessions/session.ts";
 import { type OwnFile, readShopFolder } from "./shop-folder.ts";
+import { hasWechatPay, readWechatPay, wechatPayEntries } from "./wechat-pay.ts";
 
 /** The address of the metrics: a port of their own, so that they are not public with the shop. */
 export interface MetricsPlace {
@@ -67,8 +69,10 @@ export interface Settings {
   readonly sessionTimes: SessionTimes;
   readonly unpaidOrders: UnpaidOrders;
   readonly freight: FreightTerms;
-  /** The simulated gateway; undefined where online payment is not offered. */
+  /** The simulated gateway; undefined where there is another one, or online payment is not offered. */
   readonly payment: PaymentSettings | undefined;
+  /** The account at WeChat Pay; undefined where the shop has none. */
+  readonly wechatPay: WechatPayAccount | undefined;
   /** Address of the metrics; undefined for none. */
   readonly metrics: MetricsPlace | undefined;
   /** After how long PostgreSQL ends a statement of the server, in milliseconds; 0 is never. */
@@ -244,6 +248,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.minLength(SHORTEST_KEY, `must have at least ${SHORTEST_KEY} characters`)),
     DEVELOPMENT_PAYMENT_KEY,
   ),
+  ...wechatPayEntries,
   API_HOST: v.optional(v.union([v.literal(""), origin]), ""),
   RATE_LIMIT: v.optional(whole(Number.MAX_SAFE_INTEGER), String(DEFAULTS.callsPerMinute)),
   TRUST_PROXY: v.optional(v.string(), "0"),
@@ -331,10 +336,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
   refuse([
     ...problemsOfWorkers(values),
+    ...(values.PAYMENT_SIMULATOR === true && hasWechatPay(values)
+      ? ["PAYMENT_SIMULATOR must be 0 where WeChat Pay is set up"]
+      : []),
     ...(isProduction ? problemsInProduction(salts, values) : problemsInDevelopment(values)),
   ]);
   const own = ownShop(values);
-  const hasSimulator = values.PAYMENT_SIMULATOR ?? !isProduction;
+  const wechatPay = wechatPayAccount(values);
+  const hasSimulator = values.PAYMENT_SIMULATOR ?? (!isProduction && wechatPay === undefined);
   return {
     isProduction,
     host: values.HOST,
@@ -370,6 +379,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       instrument: values.FREIGHT_INSTRUMENTS ?? USUAL_FREIGHT.instrument,
     },
     payment: hasSimulator ? { key: values.PAYMENT_KEY } : undefined,
+    wechatPay,
     metrics: values.METRICS,
     stopDelayMs: (values.STOP_DELAY ?? (isProduction ? PRODUCTION_STOP_DELAY_S : 0)) * MILLISECONDS,
     statementTimeoutMs: values.STATEMENT_TIMEOUT * MILLISECONDS,
@@ -434,6 +444,16 @@ function ownShop(values: Environment) {
   if ("problems" in read)
     throw new WrongSettings(read.problems.map((problem) => `SHOP_DIR: ${problem}`));
   return read;
+}
+
+/** The account at WeChat Pay, and its key files. */
+function wechatPayAccount(values: Environment): WechatPayAccount | undefined {
+  const read = readWechatPay(values, {
+    isProduction: values.NODE_ENV === "production",
+    publicUrl: values.PUBLIC_URL ?? "",
+  });
+  if ("problems" in read) throw new WrongSettings(read.problems);
+  return read.account;
 }
 
 function mailSettings(

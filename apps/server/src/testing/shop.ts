@@ -128,6 +128,10 @@ export async function openShop(
     readonly pdfPrinter?: PdfPrinter;
     /** Whether online payment is offered; true by default. */
     readonly hasGateway?: boolean;
+    /** The account at WeChat Pay of a shop with that gateway; others have the simulated one. */
+    readonly wechatPay?: Settings["wechatPay"];
+    /** Takes what the gateway reports of itself. */
+    readonly warn?: (facts: object, message: string) => void;
     readonly registry?: Registry;
     readonly isStopping?: () => boolean;
     /** The public origin; where the server listens by default. */
@@ -149,12 +153,15 @@ export async function openShop(
   const filesFolder = join(dataFolder, UPLOADS_FOLDER);
   await mkdir(filesFolder);
   const shopUrl = () => PUBLIC_URL;
-  const payment = (options.hasGateway ?? true) ? { key: PAYMENT_KEY } : undefined;
+  const { wechatPay, warn } = options;
+  const hasSimulator = (options.hasGateway ?? true) && wechatPay === undefined;
+  const payment = hasSimulator ? { key: PAYMENT_KEY } : undefined;
   const services = await openServices(
     {
       ...readSettings({}),
       sessionTimes: { lifeMs: SESSION_LIFE_MS, idleMs: SESSION_LIFE_MS },
       ...options,
+      wechatPay,
       database: place,
       dataFolder,
       personalDataKey: "key-of-personal-data-for-the-tests",
@@ -163,6 +170,7 @@ export async function openShop(
     {
       clock,
       publicUrl: shopUrl,
+      warn,
       structureLimits: { ...patient.structures, ...limits.structures },
       pdfPrinter: options.pdfPrinter,
       transactMs,
@@ -178,6 +186,7 @@ export async function openShop(
       logLevel: "silent",
       apiHost: "",
       simulator: payment && { ...payment, shopUrl },
+      wechatPay: services.wechatPay,
       registry: options.registry,
       isStopping: options.isStopping,
       origin: options.origin,

@@ -162,7 +162,7 @@ async function payOrders(tx: Tx, payment: StoredPayment, now: number): Promise<F
   return toBalance;
 }
 
-/** Applies a genuine notice; a repeat of it changes nothing. Returns its effect. */
+/** Applies a genuine notice; a repeat of it changes nothing. Returns the effect that it had the first time. */
 export function applyNotice(
   database: Database,
   notice: GatewayOutcome & { readonly id: string },
@@ -171,10 +171,10 @@ export function applyNotice(
   return database.transact(async (tx) => {
     const known = await tx
       .selectFrom("payment_notices")
-      .select("id")
+      .select("outcome")
       .where("id", "=", notice.id)
       .executeTakeFirst();
-    if (known) return "repeated";
+    if (known) return known.outcome;
     const effect = await applyGatewayOutcome(tx, notice, now);
     const row = { id: notice.id, payment_id: notice.paymentId, outcome: effect, received_at: now };
     try {

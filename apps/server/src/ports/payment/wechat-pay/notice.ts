@@ -1,0 +1,53 @@
+import type { IncomingHttpHeaders } from "node:http";
+import * as v from "valibot";
+import { headerText } from "../../../basics/header-text.ts";
+import type { WechatPayAccount } from "./account.ts";
+import { decrypt, signatureProblem } from "./signature.ts";
+import { readOrder, type WechatOrder } from "./transaction.ts";
+
+/** Path that receives WeChat Pay's notices. */
+export const WECHAT_PAY_NOTICE_PATH = "/api/payment/notice/wechat";
+
+const LONGEST_ID = 64;
+const PAID = "TRANSACTION.SUCCESS";
+
+const Notice = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID)),
+  event_type: v.string(),
+  resource: v.object({
+    algorithm: v.literal("AEAD_AES_256_GCM"),
+    ciphertext: v.string(),
+    nonce: v.string(),
+    associated_data: v.optional(v.string(), ""),
+  }),
+});
+
+/** What WeChat Pay notifies the shop of: a paid order, or something that the shop does not ask for. */
+export type WechatNotice =
+  | { readonly kind: "paid"; readonly id: string; readonly order: WechatOrder }
+  | { readonly kind: "other"; readonly event: string };
+
+/** A notice that is not WeChat Pay's. */
+export class ForgedNotice extends Error {
+  constructor(problem: string) {
+    super(`A notice is not from WeChat Pay: ${problem}.`);
+    this.name = "ForgedNotice";
+  }
+}
+
+/** Reads a notice. Throws `ForgedNotice` without a valid signature, and an error for content that is not for this shop. */
+export function readWechatNotice(
+  { headers, body }: { readonly headers: IncomingHttpHeaders; readonly body: Buffer },
+  account: WechatPayAccount,
+  now: number,
+): WechatNotice {
+  const header = (name: string) => headerText(headers, name);
+  const problem = signatureProblem({ header, body }, account, now);
+  if (problem) throw new ForgedNotice(problem);
+  const { id, event_type: event, resource } = v.parse(Notice, JSON.parse(body.toString()));
+  if (event !== PAID) return { kind: "other", event };
+  const order = readOrder(JSON.parse(decrypt(resource, account)), account);
+  return order.state === "paid"
+    ? { kind: "paid", id, order }
+    : { kind: "other", event: `${event} of an order that is not paid` };
+}
