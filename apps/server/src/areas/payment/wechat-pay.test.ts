@@ -286,6 +286,14 @@ onEachDatabase((makePlace, kind) => {
       expect(await accounts.events(orderId)).toEqual(["paid"]);
     });
 
+    test("an order that is cancelled can be paid at WeChat no more", async () => {
+      const { orderId, native, h5 } = await start();
+      await accounts.set(orderId, { review: "cancelled" });
+      shop.clock.time += MINUTE_MS;
+      await reconcile(shop);
+      expect([double.stateOf(native), double.stateOf(h5)]).toEqual(["CLOSED", "CLOSED"]);
+    });
+
     test("a payment that is not made within two hours is closed at WeChat and given up", async () => {
       const { orderId, native, h5 } = await start();
       shop.clock.time += 125 * MINUTE_MS;

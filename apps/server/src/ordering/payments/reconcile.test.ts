@@ -105,6 +105,36 @@ onDefaultDatabase((makePlace) => {
     },
   );
 
+  test.each([
+    ["cancelled", { review: "cancelled" }],
+    ["paid otherwise", { payment: "paid", paid_by: "transfer" }],
+  ] as const)(
+    "an open payment of an order that was %s is closed, so that no money comes afterwards",
+    async (_, values) => {
+      const { orderId, id } = await start();
+      shop.clock.time += MINUTE_MS;
+      await reconcile(shop);
+      expect(await stateOf(id)).toBe("open");
+      await accounts.set(orderId, values);
+      await reconcile(shop);
+      expect(await stateOf(id)).toBe("abandoned");
+      expect(await shop.gateway.find(id)).toEqual({ state: "abandoned" });
+    },
+  );
+
+  test("an open payment is left open while the related order waits for money", async () => {
+    const [first, second] = await accounts.placePair(600, 400);
+    const params = { purpose: "order", orderId: first, kind: "reagent", methodId: "50" } as const;
+    const { url } = (await shop.call(payOrder, params, { token })).data;
+    await accounts.set(first, { review: "cancelled" });
+    shop.clock.time += MINUTE_MS;
+    await reconcile(shop);
+    expect(await stateOf(paymentAt(url))).toBe("open");
+    await accounts.set(second, { review: "cancelled" });
+    await reconcile(shop);
+    expect(await stateOf(paymentAt(url))).toBe("abandoned");
+  });
+
   test("the simulator does not let a payment be made that the shop has closed", async () => {
     const { id } = await start();
     await shop.gateway.close(id);

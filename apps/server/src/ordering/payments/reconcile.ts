@@ -1,13 +1,15 @@
 import { type Fen, fen } from "@reagent/domain/money";
+import { awaitsPayment } from "@reagent/domain/order";
 import { startRepeating } from "../../basics/repeating.ts";
 import type { Services } from "../../calls/call.ts";
-import type { Database } from "../../database/database.ts";
+import type { Database, Reader } from "../../database/database.ts";
 import {
   type GatewayFinding,
   PAYABLE_MS,
   type ReceivedMoney,
 } from "../../ports/payment/gateway.ts";
-import { applyGatewayOutcome } from "./gateway-payments.ts";
+import { applyGatewayOutcome, type StoredPayment } from "./gateway-payments.ts";
+import { ordersTogether } from "./settle.ts";
 
 const ROUND_MS = 10_000;
 /** A younger payment is left to its notice. */
@@ -18,6 +20,8 @@ const LOST_AFTER_MS = 10 * 60 * 1000;
 const QUERIED_FOR_MS = 24 * 60 * 60 * 1000;
 /** An older payment that is still open is closed; some minutes after its end, since the gateway's clock may be late. */
 const CLOSED_AFTER_MS = PAYABLE_MS + 5 * 60 * 1000;
+/** A younger payment is not closed, even if its order wants none: its customer may be confirming it. */
+const LEFT_OPEN_MS = 60 * 1000;
 const MOST_AT_ONCE = 200;
 /** After so many failures in a row, the other payments wait for the next round: the gateway is probably down. */
 const MOST_FAILURES = 5;
@@ -78,15 +82,15 @@ export async function waitingPayments(
 }
 
 /**
- * Queries the gateway for every payment without a notice, so that none stays unknown. One whose query fails does not keep the others from
- * theirs; the failures are thrown together afterwards.
+ * Queries the gateway for every payment without a notice, so that none stays unknown, and closes those that are too old or whose order wants
+ * no money any more. One whose query fails does not keep the others from theirs; the failures are thrown together afterwards.
  */
 export async function reconcile(services: GatewayServices): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();
   const waiting = await database.read
     .selectFrom("payments")
-    .select(["id", "amount", "created_at"])
+    .select(["id", "amount", "created_at", "order_id", "purpose"])
     .where("state", "=", "open")
     // A start in the future: the clock was set back since.
     .where(({ eb, or }) =>
@@ -111,22 +115,37 @@ export async function reconcile(services: GatewayServices): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, "The gateway could not be queried.");
 }
 
+type WaitingPayment = Pick<StoredPayment, "id" | "amount" | "created_at" | "order_id" | "purpose">;
+
 async function reconcileOne(
   services: GatewayServices,
-  { id, amount, created_at: startedAt }: QueriedPayment & { readonly created_at: number },
+  payment: WaitingPayment,
   now: number,
 ): Promise<void> {
   const { gateway } = services;
-  const age = now - startedAt;
+  const { id, amount } = payment;
+  const age = now - payment.created_at;
   const find = async () =>
     (await gateway.find(id)) ??
     (age >= LOST_AFTER_MS ? ({ state: "abandoned" } as const) : undefined);
   let found = await find();
-  if (found?.state === "open" && age >= CLOSED_AFTER_MS) {
+  const isOver = async () =>
+    age >= CLOSED_AFTER_MS ||
+    (age >= LEFT_OPEN_MS && !(await isWanted(services.database.read, payment)));
+  if (found?.state === "open" && (await isOver())) {
     await gateway.close(id);
     found = await find();
   }
   await applyFinding(services, { id, amount: fen(amount) }, found);
+}
+
+/** Whether a payment is still wanted: an order that was cancelled, or was paid otherwise, wants none. */
+async function isWanted(
+  reader: Reader,
+  { purpose, order_id: orderId }: WaitingPayment,
+): Promise<boolean> {
+  if (purpose !== "order" || orderId === null) return true;
+  return (await ordersTogether(reader, orderId)).some(awaitsPayment);
 }
 
 /** Reconciles periodically until stopped; `stop` waits for the current round. */
