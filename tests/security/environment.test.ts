@@ -22,6 +22,11 @@ onSqlite((makePlace) => {
     ],
     ["an address of the network", { NODE_ENV: "test", HOST: "0.0.0.0" }, "HOST must be 127.0.0.1"],
     ["the demo in production", { ...deployed, DEMO: "1" }, "DEMO must be 0 in production"],
+    [
+      "a part of WeChat Pay's settings",
+      { ...deployed, WECHAT_PAY_MERCHANT: "1900000001" },
+      "WECHAT_PAY_KEY_FILE must be set where WECHAT_PAY_MERCHANT is",
+    ],
   ])("a server does not start with %s", async (_what, environment, message) => {
     const { place, remove } = await makePlace();
     await expect(startProcess(place, undefined, environment)).rejects.toThrow(message);
