@@ -335,6 +335,8 @@ export async function openWechatDouble(now: () => number) {
       });
       return { headers: { "content-type": "application/json", ...headers }, body };
     },
+    /** The headers of a genuine notice with this body. */
+    signedHeaders,
     /** Forgets all orders, and answers as published again. */
     clear: () => {
       orders.clear();

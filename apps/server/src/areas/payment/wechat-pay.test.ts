@@ -252,6 +252,16 @@ onEachDatabase((makePlace, kind) => {
       expect(await accounts.order(orderId)).toMatchObject({ payment: "paid" });
     });
 
+    test.each(["{}", "[]", "not JSON"])(
+      "a genuine notice of the form %j pays nothing",
+      async (body) => {
+        const { orderId } = await start();
+        const headers = await double.signedHeaders(body);
+        expect((await deliver({ headers, body })).status).toBe(400);
+        expect(await accounts.order(orderId)).toMatchObject({ payment: "unpaid" });
+      },
+    );
+
     test("a notice that is larger than other calls may be is not read", async () => {
       const { native } = await start();
       const notice = await double.notice(native);

@@ -44,7 +44,9 @@ export function readWechatNotice(
   const header = (name: string) => headerText(headers, name);
   const problem = signatureProblem({ header, body }, account, now);
   if (problem) throw new ForgedNotice(problem);
-  const { id, event_type: event, resource } = v.parse(Notice, JSON.parse(body.toString()));
+  const read = v.safeParse(Notice, JSON.parse(body.toString()));
+  if (!read.success) throw new Error("A notice of WeChat Pay has an unknown form.");
+  const { id, event_type: event, resource } = read.output;
   if (event !== PAID) return { kind: "other", event };
   const order = readOrder(JSON.parse(decrypt(resource, account)), account);
   return order.state === "paid"

@@ -57,11 +57,11 @@ export function openWechatPay(
     amount: { total: payment.amount, currency: "CNY" },
   });
   const beginByCode = async (payment: GatewayPayment) =>
-    v.parse(NativeAnswer, await send(`${ORDERS}/native`, contentOf(payment, "native"))).code_url;
+    read(NativeAnswer, await send(`${ORDERS}/native`, contentOf(payment, "native"))).code_url;
   const beginOnPhone = async (payment: GatewayPayment) => {
     const scene = { payer_client_ip: payment.address, h5_info: { type: "Wap" } };
     const content = { ...contentOf(payment, "h5"), scene_info: scene };
-    const { h5_url: page } = v.parse(H5Answer, await send(`${ORDERS}/h5`, content));
+    const { h5_url: page } = read(H5Answer, await send(`${ORDERS}/h5`, content));
     const back = encodeURIComponent(`${publicUrl()}${payment.returnPath}`);
     return `${page}${page.includes("?") ? "&" : "?"}redirect_url=${back}`;
   };
@@ -120,6 +120,13 @@ export function openWechatPay(
     readNotice: (received) => readWechatNotice(received, account, clock.now()),
     endOther: async (paidNumber) => moneyOf([await end(otherOrder(paidNumber))]),
   };
+}
+
+/** Reads an answer. What it throws goes to the log, and so has nothing of the answer. */
+function read<Answer>(schema: v.GenericSchema<unknown, Answer>, answer: unknown): Answer {
+  const result = v.safeParse(schema, answer);
+  if (!result.success) throw new Error("WeChat Pay answers in an unknown form.");
+  return result.output;
 }
 
 /** The present state of an order; undefined for one that was never made. */
