@@ -6,6 +6,7 @@ import type { Clock } from "./basics/clock.ts";
 import { expectFreePort } from "./basics/free-port.ts";
 import { setThreadNiceness } from "./basics/thread-priority.ts";
 import type { Services } from "./calls/call.ts";
+import { hasCatalogue } from "./catalogue/has-catalogue.ts";
 import { openDatabase } from "./database/connection.ts";
 import type { Database } from "./database/database.ts";
 import { readFact } from "./database/facts.ts";
@@ -14,7 +15,6 @@ import { lockFor } from "./database/server-lock.ts";
 import { MAX_CONNECTIONS } from "./http/connections.ts";
 import { prepareTerms } from "./import/content/prepare-terms.ts";
 import { lockDemoCustomers } from "./import/load/demo-customers.ts";
-import { hasCatalogue } from "./import/load/load.ts";
 import { refreshSearch } from "./import/load/refresh-search.ts";
 import { startJobs } from "./jobs.ts";
 import { measureCondition, measureMailsGivenUp } from "./metrics/condition.ts";
@@ -163,6 +163,12 @@ async function prepareDatabase(settings: Settings, services: Services) {
 /** The demo, which is installed only where it is wanted. */
 const openDemo = () => import("../../../demo/demo.ts");
 
+/** Loads what reads and writes a catalogue, which a shop with goods does not need. */
+async function fillWithDemo(database: Database): Promise<void> {
+  const { loadDemo } = await import("../../../demo/load.ts");
+  await loadDemo(database);
+}
+
 /** Prepares the database. While it is filled, the operator's commands are refused with a message. */
 async function prepareOnce(settings: Settings, services: Services): Promise<RunningShop["demo"]> {
   const { database } = services;
@@ -181,7 +187,7 @@ async function fillDatabase(
   database: Database,
   demo: Awaited<ReturnType<typeof openDemo>> | undefined,
 ): Promise<void> {
-  if (demo && !(await hasCatalogue(database))) await demo.loadDemo(database);
+  if (demo && !(await hasCatalogue(database))) await fillWithDemo(database);
   await prepareTerms(database);
   if (demo) await demo.prepareDemoGifts(database);
   await refreshSearch(database);

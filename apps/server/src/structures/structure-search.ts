@@ -65,7 +65,6 @@ export class StructureSearch {
       await this.#preparation.close();
     }
     await this.#refresh();
-    await this.#thread.start();
   }
 
   /** Reads a query; throws where there is no index yet. */

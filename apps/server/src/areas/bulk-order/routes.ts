@@ -20,7 +20,6 @@ import { addRows } from "../../ordering/cart/add-rows.ts";
 import { withMeantPacks } from "../../ordering/cart/meant-packs.ts";
 import { issueTicket, redeemTicket } from "../../sessions/ticket.ts";
 import { readInThread, type Reading, type RowsOf } from "./read-in-thread.ts";
-import { orderTemplate } from "./template.ts";
 import type { SheetRefusal } from "./workbook.ts";
 
 const PURPOSE = "order template";
@@ -105,6 +104,8 @@ export const bulkOrderRoutes = [
     );
     if (!admission) return undefined;
     const language = admission.subject as Language;
+    // With the library of spreadsheets, a megabyte.
+    const { orderTemplate } = await import("./template.ts");
     return {
       fileName: language === "en" ? "order-sheet-template.xlsx" : "订购单模板.xlsx",
       mediaType: XLSX,

@@ -5,7 +5,6 @@ import { escapeHtml } from "../../basics/escape-html.ts";
 import type { Language, LocalizedText } from "../../basics/language.ts";
 import { currentTermsVersion } from "../../content/terms.ts";
 import type { Database } from "../../database/database.ts";
-import { readContentFolder } from "./read-folder.ts";
 import { TEMPLATE } from "./template.ts";
 import { writeContentRows } from "./write-content.ts";
 
@@ -36,6 +35,8 @@ const inBoth = ({ zh, en }: LocalizedText): LocalizedText => ({
 /** Publishes the terms of use of the template in a shop that has none: who registers accepts some. */
 export async function prepareTerms(database: Database): Promise<void> {
   if ((await currentTermsVersion(database.read)) !== "") return;
+  // With its reader of Markdown, which a shop that has terms does not need.
+  const { readContentFolder } = await import("./read-folder.ts");
   const { content } = readContentFolder(join(TEMPLATE, "help"));
   const pages = content.pages
     .filter(({ code }) => code === TERMS_PAGE)

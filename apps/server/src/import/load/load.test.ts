@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { hasCatalogue } from "../../catalogue/has-catalogue.ts";
 import type { Database } from "../../database/database.ts";
 import { searchIn } from "../../search/search-in.ts";
 import { customerRow } from "../../testing/customers.ts";
 import { onEachDatabase, openFresh } from "../../testing/databases.ts";
 import { demoCatalogue } from "../../testing/demo.ts";
-import { hasCatalogue, loadCatalogue } from "./load.ts";
+import { loadCatalogue } from "./load.ts";
 
 const draw = (smiles: string) => `<svg data-smiles="${smiles}"/>`;
 const catalogue = excerpt(await demoCatalogue(), 90);

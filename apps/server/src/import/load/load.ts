@@ -210,8 +210,3 @@ async function* counted<Value>(
     if (count % REPORT_EVERY === 0) report(count, total);
   }
 }
-
-/** Whether the database has a complete catalogue with its search index. */
-export async function hasCatalogue(database: Database): Promise<boolean> {
-  return (await readFact(database.read, "catalogue_kind")) !== undefined;
-}
