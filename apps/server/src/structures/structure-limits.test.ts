@@ -128,13 +128,13 @@ onPostgres((makePlace) => {
       const database = await connect(fresh.place);
       const other = new StructureSearch(database, fresh.place, patient.structures);
       const folder = await mkdtemp(join(tmpdir(), "reagent-import-"));
-      const neverAborted = new AbortController().signal;
       const count = async (structures: StructureSearch, code: string) => {
-        const query = await structures.read(code, "substructure", neverAborted);
+        const { signal } = new AbortController();
+        const query = await structures.read(code, "substructure", signal);
         if (typeof query === "string" || query.kind === "inchi") throw new Error("not read");
         const structureQuery = { query, match: "substructure", threshold: 0 } as const;
         const page = { skipped: 0, size: 20 };
-        return (await structures.find(structureQuery, code, page, neverAborted)).total;
+        return (await structures.find(structureQuery, code, page, signal)).total;
       };
       try {
         await addStructures(shop.database, 100, ["CCO"]);

@@ -23,6 +23,8 @@ export class StructureSearch {
   readonly #drawings = new RevisionedLruCache<string>(CACHED_QUERIES);
   readonly #thread: SearchThread;
   readonly #reader: IndexReader;
+  /** The calls, by their signals, that have found an index. */
+  readonly #checked = new WeakSet<AbortSignal>();
   #preparation: WorkerThreads<PreparedStructure> | undefined;
   /** The revision of the index that is searched; undefined without one. */
   #revision: string | undefined;
@@ -69,7 +71,7 @@ export class StructureSearch {
 
   /** Reads a query; throws where there is no index yet. */
   async read(text: string, match: StructureMatch, signal: AbortSignal): Promise<QueryReading> {
-    await this.#current();
+    await this.#current(signal);
     const key = `${match} ${text}`;
     const known = this.#readings.get("", key);
     if (known !== undefined) return known;
@@ -94,7 +96,7 @@ export class StructureSearch {
     { skipped, size }: { readonly skipped: number; readonly size: number },
     signal: AbortSignal,
   ): Promise<SearchFound> {
-    await this.#current();
+    await this.#current(signal);
     const found = await this.#thread.find({ key, structureQuery, skipped, size }, signal);
     if (found === "cancelled") throw new StructureSearchFailed("busy");
     return found;
@@ -108,8 +110,15 @@ export class StructureSearch {
     await this.#reading?.catch(() => undefined);
   }
 
-  /** Has an index; one of an earlier revision is used while the new one is read. */
-  async #current(): Promise<void> {
+  /** Has an index, which is checked once a call. */
+  async #current(signal: AbortSignal): Promise<void> {
+    if (this.#checked.has(signal)) return;
+    await this.#check();
+    this.#checked.add(signal);
+  }
+
+  /** Throws without an index; one of an earlier revision is used while the new one is read. */
+  async #check(): Promise<void> {
     const revision = (await readFact(this.#database.read, "catalogue_revision")) ?? "";
     // A failure of the database is seen by the call that comes next.
     if (this.#revision === undefined) this.start().catch(() => undefined);
