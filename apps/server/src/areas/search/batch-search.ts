@@ -3,6 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { BatchResults, LineVerdict, searchBatch } from "@reagent/api/contract/search";
 import { searchMessages } from "@reagent/api/messages/search";
 import { BatchSearch, searchLines } from "@reagent/domain/batch-search";
+import { groupBy } from "@reagent/domain/list";
 import * as v from "valibot";
 import { pageOf } from "../../basics/paging.ts";
 import { Refusal } from "../../basics/refusal.ts";
@@ -19,8 +20,10 @@ export async function searchSeveral(
   if (!read.success) {
     throw new Refusal(codes.badRequest, searchMessages.linesInvalid[viewer.language]);
   }
+  const lines = searchLines(read.output.keyword);
+  const batches = await itemsOfBatches(database.read, lines);
   const found = await listings.askOften({ ...viewer, name: viewer.network }, (ask) =>
-    Promise.all(searchLines(read.output.keyword).map((line) => findLine(line, { database, ask }))),
+    Promise.all(lines.map((line) => findLine(line, batches, ask))),
   );
   const ids = [...new Set(found.flatMap((line) => line.ids))];
   const { page, size } = pageOf(params);
@@ -49,7 +52,8 @@ export async function searchSeveral(
 /** The items that a line finds: by a production batch where it is the number of one, otherwise as a search does. */
 async function findLine(
   keyword: string,
-  { database, ask }: Pick<Services, "database"> & Pick<Services["listings"], "ask">,
+  batches: Awaited<ReturnType<typeof itemsOfBatches>>,
+  ask: Services["listings"]["ask"],
 ): Promise<{
   readonly keyword: string;
   readonly corrected: string;
@@ -60,23 +64,24 @@ async function findLine(
   readonly batchCode: string;
 }> {
   const batchCode = storedBatchCode(keyword);
-  const ofBatch = await database.read
-    .selectFrom("batches")
-    .select("item_id")
-    .where("code", "=", batchCode)
-    .orderBy("item_id")
-    .execute();
-  if (ofBatch.length > 0)
-    return {
-      keyword,
-      corrected: "",
-      missing: [],
-      ids: ofBatch.map((row) => row.item_id),
-      isMore: false,
-      batchCode,
-    };
+  const ids = batches.get(batchCode)?.map((row) => row.item_id);
+  if (ids) return { keyword, corrected: "", missing: [], ids, isMore: false, batchCode };
   const { targets, corrected, missing, isMore } = await ask("findListed", keyword);
   return { keyword, corrected, missing, ids: targets, isMore, batchCode: "" };
+}
+
+/** The items of the lines that are numbers of production batches, by these. */
+async function itemsOfBatches(
+  reader: Reader,
+  lines: readonly string[],
+): Promise<ReadonlyMap<string, readonly { readonly item_id: number }[]>> {
+  const rows = await reader
+    .selectFrom("batches")
+    .select(["code", "item_id"])
+    .where("code", "in", lines.map(storedBatchCode))
+    .orderBy("item_id")
+    .execute();
+  return groupBy(rows, ({ code }) => code);
 }
 
 async function codesOf(reader: Reader, ids: readonly number[]): Promise<Map<number, string>> {
