@@ -15,7 +15,7 @@ export interface TransactOptions {
 
 /** The use of a pool of connections. */
 export interface ConnectionUse {
-  readonly name: "read" | "write";
+  readonly name: "read" | "search" | "write";
   readonly busy: number;
   readonly idle: number;
   /** How many requests wait for a connection. */
@@ -45,7 +45,8 @@ export interface SqliteDatabase extends Shared {
 
 export interface PostgresDatabase extends Shared {
   readonly kind: "postgres";
-  readonly pool: Pool;
+  /** For statements that are not built: any reads, and those of the search's index. */
+  readonly pools: { readonly read: Pool; readonly search: Pool };
 }
 
 /** The shop's database, embedded or PostgreSQL, with the same schema and queries. */

@@ -24,7 +24,8 @@ const index: SearchIndex = {
   }),
   ranks: async (_kind, { any, butNot = [] }, { skip = 0, most = ENTRIES }) =>
     any.length === 0 || butNot.length > 0 ? [] : ranks.slice(skip, skip + most),
-  count: async (_kind, _any, { most }) => ({ count: Math.min(ENTRIES, most), ranks: undefined }),
+  counts: async (_kind, levels, { most }) =>
+    levels.slice(0, 1).map(() => ({ count: Math.min(ENTRIES, most), ranks: undefined })),
   knownCodes: async () => [],
   namesBy: async () => [],
   targets: async (_kind, wanted) => wanted.map((rank) => rank * 2),
@@ -34,6 +35,9 @@ const index: SearchIndex = {
   activate: unused,
   close: () => {},
 };
+
+const noneOf: SearchIndex["counts"] = async (_kind, levels) =>
+  levels.map(() => ({ count: 0, ranks: [] }));
 
 test("a text that hundreds of thousands of items match finds all of them, in order", async () => {
   const { targets } = await new IndexedSearch(index, noCategory).findAll("reagent", "乙");
@@ -56,7 +60,7 @@ test("a search of many items that fails once is answered when it is repeated", a
 });
 
 test("a text that more than 10,000 items match is counted and listed up to 10,000", async () => {
-  const count = vi.spyOn(index, "count");
+  const counts = vi.spyOn(index, "counts");
   const search = new IndexedSearch(index, noCategory);
   const found = (page: number) => search.find("reagent", "乙", { page, size: 30 });
   expect(await found(1)).toMatchObject({ total: MOST_LISTED, isMore: true });
@@ -65,8 +69,8 @@ test("a text that more than 10,000 items match is counted and listed up to 10,00
     ranks.slice(9990, MOST_LISTED).map((rank) => 2 * rank),
   );
   expect(await found(335)).toMatchObject({ targets: [], total: MOST_LISTED, isMore: true });
-  for (const [, , { most }] of count.mock.calls) expect(most).toBeLessThanOrEqual(MOST_LISTED + 1);
-  expect(count).toHaveBeenCalledOnce();
+  for (const [, , { most }] of counts.mock.calls) expect(most).toBeLessThanOrEqual(MOST_LISTED + 1);
+  expect(counts).toHaveBeenCalledOnce();
 });
 
 test("a text of a hundred Chinese characters that finds nothing is searched for in a limited number of other ways", async () => {
@@ -76,7 +80,7 @@ test("a text of a hundred Chinese characters that finds nothing is searched for 
     keys,
     namesBy: async () => [],
     ranks: async () => [],
-    count: async () => ({ count: 0, ranks: [] }),
+    counts: noneOf,
   };
   const search = new IndexedSearch(nothing, noCategory);
   const text = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join("");
@@ -94,7 +98,7 @@ test("other work of the thread has a turn between two readings, however many sea
     keys,
     namesBy: async () => [],
     ranks: async () => [],
-    count: async () => ({ count: 0, ranks: [] }),
+    counts: noneOf,
   };
   const search = new IndexedSearch(nothing, noCategory);
   const textFrom = (first: number) =>
@@ -132,8 +136,7 @@ test("a text that is found as it is written is read in no other way, and no cate
 test("a text in double quotes that finds nothing is read in no other way", async () => {
   const namesBy = vi.fn<SearchIndex["namesBy"]>(unused);
   const nothing = { ...index, ranks: async () => [], namesBy };
-  const count = async () => ({ count: 0, ranks: [] });
-  const search = new IndexedSearch({ ...nothing, count }, noCategory);
+  const search = new IndexedSearch({ ...nothing, counts: noneOf }, noCategory);
   expect(await search.find("reagent", '"乙睛"', { page: 1, size: 20 })).toMatchObject({ total: 0 });
   expect(namesBy).not.toHaveBeenCalled();
 });

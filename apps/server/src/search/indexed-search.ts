@@ -223,24 +223,21 @@ export class IndexedSearch implements Search {
       most: MOST_LISTED,
       isPicked: false,
     });
-    const counts: number[] = [];
-    let few: Set<number> | undefined = new Set(head);
-    for (const { any, butNot } of searchLevels(query)) {
-      const bounds = { most: MOST_LISTED + 1, few: MAX_CACHED_RESULTS };
-      const { count, ranks } = await this.#index.count(kind, [...butNot, ...any], bounds);
-      counts.push(count);
-      // Those of the levels before it have been added already, and stay first.
-      few = ranks && few ? new Set([...few, ...ranks]) : undefined;
-      if (count > MOST_LISTED) break;
-    }
-    if (few) {
-      const total = few.size;
-      const whole = { query, read: AS_TYPED, head: [...few], counts: [], total, isMore: false };
+    const levels = searchLevels(query).map(({ any }) => any);
+    const bounds = { most: MOST_LISTED + 1, few: MAX_CACHED_RESULTS };
+    const counted = await this.#index.counts(kind, levels, bounds);
+    const counts = counted.map(({ count }) => count);
+    const few = counted.map(({ ranks }) => ranks);
+    if (few.every((ranks) => ranks !== undefined)) {
+      // Those of the levels before it come first.
+      const all = [...new Set([head, ...few].flat())];
+      const total = all.length;
+      const whole = { query, read: AS_TYPED, head: all, counts: [], total, isMore: false };
       return total === 0 ? null : whole;
     }
-    const counted = counts.at(-1) ?? 0;
-    const total = Math.min(counted, MOST_LISTED);
-    return { query, read: AS_TYPED, head, counts, total, isMore: counted > MOST_LISTED };
+    const found = counts.at(-1) ?? 0;
+    const total = Math.min(found, MOST_LISTED);
+    return { query, read: AS_TYPED, head, counts, total, isMore: found > MOST_LISTED };
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Alternatives } from "@reagent/domain/search-text";
-import type { Pool, QueryResultRow } from "pg";
+import type { Pool } from "pg";
 import type { PostgresDatabase } from "../database/database.ts";
 import {
   activateNextIndex,
@@ -10,6 +10,7 @@ import {
 } from "../database/search-tables.ts";
 import { writeIndex } from "./postgres-index.ts";
 import {
+  type Count,
   endOfPrefix,
   type KeyMatches,
   type Part,
@@ -25,15 +26,15 @@ const FEW = 1000;
 /** The index on PostgreSQL, with an inverted index over arrays of tokens. */
 export class PostgresIndex implements SearchIndex {
   readonly #database: PostgresDatabase;
-  readonly #pool: Pool;
+  readonly #index: Pool;
 
   constructor(database: PostgresDatabase) {
     this.#database = database;
-    this.#pool = database.pool;
+    this.#index = database.pools.search;
   }
 
   async revision(): Promise<string> {
-    const { rows } = await this.#pool.query<{ value: string }>({
+    const { rows } = await this.#index.query<{ value: string }>({
       name: "search revision",
       text: "select value from site_facts where name = $1",
       values: [SEARCH_REVISION],
@@ -43,7 +44,7 @@ export class PostgresIndex implements SearchIndex {
 
   async keys(kind: GoodsKind, plain: string, most: number): Promise<KeyMatches> {
     const { keys } = tablesOf(kind);
-    const { rows } = await this.#pool.query<{ place: number; rank: number }>({
+    const { rows } = await this.#index.query<{ place: number; rank: number }>({
       name: `search ${kind} keys`,
       text: `(select 1 as place, rank from ${keys} where role = ${KEY_ROLE.code} and text = $1 order by rank limit $3)
         union all (select 2, rank from ${keys} where role = ${KEY_ROLE.name} and text = $1 order by rank limit $3)
@@ -76,55 +77,71 @@ export class PostgresIndex implements SearchIndex {
     { skip = 0, most, isOfMany = false }: Part,
   ): Promise<number[]> {
     if (any.length === 0) return [];
-    if (most !== undefined && !isOfMany && butNot.length === 0) {
+    const areFirst = most !== undefined && butNot.length === 0;
+    if (areFirst && !isOfMany) {
       // Not in order: for an order with a limit, the planner may read the whole table by rank, which is slow for rare tokens.
-      const { ranks: few } = await this.count(kind, any, { most: FEW + 1, few: FEW });
-      if (few) return few.filter((rank) => !except.has(rank)).slice(skip, skip + most);
+      const [found] = await this.counts(kind, [any], { most: FEW + 1, few: FEW });
+      if (found?.ranks)
+        return found.ranks.filter((rank) => !except.has(rank)).slice(skip, skip + most);
     }
-    const { condition, values } = matching(any);
-    const not = matching(butNot, values.length);
     const { entries } = tablesOf(kind);
-    // Where few match, subtracted as sets: comparing the arrays of all matches once more is slow.
-    const wanted =
-      isOfMany || butNot.length === 0
-        ? `select rank from ${entries} where (${condition}) and not (${not.condition})`
-        : `with matches as materialized (select rank from ${entries} where ${condition}),
-            better as materialized (select rank from ${entries} where ${not.condition})
-          select rank from (select rank from matches except select rank from better) as others where true`;
-    const next = values.length + not.values.length + 1;
-    const rows = await this.#byTokens<{ rank: number }>(
-      `${wanted} and rank <> all($${next}::integer[]) order by rank offset $${next + 1} limit $${next + 2}`,
-      [...values, ...not.values, [...except], skip, most ?? null],
-      most === undefined ? "; set local enable_indexscan = off" : "",
+    const wanted = conditions(any);
+    const not = conditions(butNot, wanted.values.length);
+    const matches = `select rank from ${entries} where ${anyOf(wanted.conditions)}`;
+    const better = `select rank from ${entries} where ${anyOf(not.conditions)}`;
+    // Materialised, so that all are read before they are put in order. Where few match, what is better is subtracted as a set: comparing the
+    // arrays of all matches once more is slow.
+    const others =
+      isOfMany || areFirst
+        ? `others as (${matches} and not ${anyOf(not.conditions)})`
+        : `others as materialized (${butNot.length === 0 ? matches : `${matches} except ${better}`})`;
+    const next = wanted.values.length + not.values.length + 1;
+    const { rows } = await this.#index.query<{ rank: number }>(
+      `with ${others} select rank from others where rank <> all($${next}::integer[])
+        order by rank offset $${next + 1} limit $${next + 2}`,
+      [...wanted.values, ...not.values, [...except], skip, most ?? null],
     );
     return rows.map((row) => row.rank);
   }
 
-  async count(
+  async counts(
     kind: GoodsKind,
-    any: Alternatives,
-    { most, few }: { most: number; few: number },
-  ): Promise<{ count: number; ranks: readonly number[] | undefined }> {
-    const { condition, values } = matching(any);
-    const next = values.length + 1;
-    const rows = await this.#byTokens<{ count: number; ranks: number[] | null }>(
-      `with matches as materialized (
-          select rank from ${tablesOf(kind).entries} where ${condition} limit $${next}
-        )
-        select count(*) as count, case when count(*) <= $${next + 1} then array_agg(rank) end as ranks
-        from matches`,
-      [...values, most, few],
+    levels: readonly Alternatives[],
+    { most, few }: { readonly most: number; readonly few: number },
+  ): Promise<Count[]> {
+    if (levels.length === 0) return [];
+    const all = conditions(levels.flat());
+    const next = all.values.length + 1;
+    const tables = levels.map((_, at) => {
+      const upTo = all.conditions.slice(0, levels.slice(0, at + 1).flat().length);
+      return `level_${at} as materialized (
+        select rank from ${tablesOf(kind).entries} where ${anyOf(upTo)} limit $${next})`;
+    });
+    // A level is read only where no level before it has all that are counted.
+    const selects = levels.map((_, at) => {
+      const areFew = levels
+        .slice(0, at)
+        .map((__, before) => `(select count(*) from level_${before}) < $${next}`);
+      return `select ${at} as level, count(*) as count,
+        case when count(*) <= $${next + 1} then array_agg(rank) end as ranks
+        from level_${at} where ${["true", ...areFew].join(" and ")}`;
+    });
+    const { rows } = await this.#index.query<{ count: number; ranks: number[] | null }>(
+      `with ${tables.join(", ")} ${selects.join(" union all ")} order by level`,
+      [...all.values, most, few],
     );
-    const [{ count, ranks } = { count: 0, ranks: null }] = rows;
-    const isFew = count <= few;
-    return { count, ranks: isFew ? (ranks ?? []).toSorted((a, b) => a - b) : undefined };
+    const full = rows.findIndex(({ count }) => count >= most);
+    return rows.slice(0, full < 0 ? rows.length : full + 1).map(({ count, ranks }) => ({
+      count,
+      ranks: count <= few ? (ranks ?? []).toSorted((one, other) => one - other) : undefined,
+    }));
   }
 
   async namesBy(
     kind: GoodsKind,
     { form, text, isBeginning = false, length, most }: WantedNames,
   ): Promise<string[]> {
-    const { rows } = await this.#pool.query<{ name: string }>({
+    const { rows } = await this.#index.query<{ name: string }>({
       name: `search ${kind} names ${isBeginning ? "beginning" : "whole"}`,
       text: `select name from ${tablesOf(kind).forms}
         where form = $1 and text >= $2 and text ${isBeginning ? "<" : "<="} $3
@@ -136,7 +153,7 @@ export class PostgresIndex implements SearchIndex {
   }
 
   async knownCodes(kind: GoodsKind, texts: readonly string[]): Promise<string[]> {
-    const { rows } = await this.#pool.query<{ text: string }>({
+    const { rows } = await this.#index.query<{ text: string }>({
       name: `search ${kind} codes`,
       text: `select distinct text from ${tablesOf(kind).keys}
         where role = ${KEY_ROLE.code} and text = any($1::text[])`,
@@ -147,7 +164,7 @@ export class PostgresIndex implements SearchIndex {
   }
 
   async targets(kind: GoodsKind, ranks: readonly number[]): Promise<number[]> {
-    const { rows } = await this.#pool.query<{ rank: number; target: number }>({
+    const { rows } = await this.#index.query<{ rank: number; target: number }>({
       name: `search ${kind} targets`,
       text: `select rank, target from ${tablesOf(kind).entries} where rank = any($1::integer[])`,
       values: [ranks],
@@ -158,7 +175,7 @@ export class PostgresIndex implements SearchIndex {
 
   async allTargets(kind: GoodsKind): Promise<Int32Array> {
     // One text is read many times faster than a row for each.
-    const { rows } = await this.#pool.query<{ targets: string | null }>(
+    const { rows } = await this.#index.query<{ targets: string | null }>(
       `select string_agg(rank || ':' || target, ' ') as targets from ${tablesOf(kind).entries}`,
     );
     const pairs = (rows[0]?.targets ?? "").split(" ").map((pair) => pair.split(":").map(Number));
@@ -168,7 +185,7 @@ export class PostgresIndex implements SearchIndex {
   }
 
   async knownWords(kind: GoodsKind, words: readonly string[]): Promise<string[]> {
-    const { rows } = await this.#pool.query<{ text: string }>({
+    const { rows } = await this.#index.query<{ text: string }>({
       name: `search ${kind} words`,
       text: `select text from ${tablesOf(kind).words} where text = any($1::text[])`,
       values: [words],
@@ -178,7 +195,7 @@ export class PostgresIndex implements SearchIndex {
   }
 
   async prepare(kind: GoodsKind, entries: SearchEntries): Promise<void> {
-    const client = await this.#pool.connect();
+    const client = await this.#database.pools.read.connect();
     try {
       await client.query("begin");
       await writeIndex(client, kind, entries);
@@ -195,35 +212,14 @@ export class PostgresIndex implements SearchIndex {
   }
 
   close(): void {}
-
-  /**
-   * Reads entries by their tokens, with the inverted index. For common tokens the planner would compare the tokens of every row, which it
-   * takes to be as cheap as comparing numbers, and which is a hundred times slower; so it would where the memory for the places of all
-   * matches is too small. Further settings are for reading all matches, which need no order while they are read.
-   */
-  async #byTokens<Row extends QueryResultRow>(
-    text: string,
-    values: unknown[],
-    settings = "",
-  ): Promise<Row[]> {
-    const client = await this.#pool.connect();
-    try {
-      await client.query(
-        `begin read only; set local enable_seqscan = off; set local work_mem = '32MB'${settings}`,
-      );
-      const { rows } = await client.query<Row>(text, values);
-      await client.query("commit");
-      client.release();
-      return rows;
-    } catch (failure) {
-      client.release(true);
-      throw failure;
-    }
-  }
 }
 
-/** A condition with its values, whose parameters are numbered after `before`. */
-function matching(any: Alternatives, before = 0): { condition: string; values: unknown[] } {
-  const conditions = any.map((_tokens, at) => `tokens @> $${before + at + 1}::text[]`);
-  return { condition: conditions.join(" or ") || "false", values: [...any] };
+/** A condition for each of some alternatives, with their values, whose parameters are numbered after `before`. */
+function conditions(any: Alternatives, before = 0) {
+  return {
+    conditions: any.map((_tokens, at) => `tokens @> $${before + at + 1}::text[]`),
+    values: [...any] as unknown[],
+  };
 }
+
+const anyOf = (given: readonly string[]) => `(${given.join(" or ") || "false"})`;

@@ -33,6 +33,12 @@ export interface Part {
   readonly isOfMany?: boolean;
 }
 
+/** How many entries match, and their ranks in order where few do. */
+export interface Count {
+  readonly count: number;
+  readonly ranks: readonly number[] | undefined;
+}
+
 /** Chinese names by one of their forms. */
 export interface WantedNames {
   readonly form: number;
@@ -51,12 +57,12 @@ export interface SearchIndex {
   keys(kind: GoodsKind, plain: string, most: number): Promise<KeyMatches>;
   /** Matching ranks in order. */
   ranks(kind: GoodsKind, wanted: Wanted, part: Part): Promise<number[]>;
-  /** How many entries match, counted up to `most`, and their ranks in order where at most `few` match. */
-  count(
+  /** How many entries each level matches together with those before it, up to the first that matches `most`. */
+  counts(
     kind: GoodsKind,
-    any: Alternatives,
+    levels: readonly Alternatives[],
     bounds: { readonly most: number; readonly few: number },
-  ): Promise<{ readonly count: number; readonly ranks: readonly number[] | undefined }>;
+  ): Promise<readonly Count[]>;
   /** Chinese names by one of their forms, those of substances before aliases, the best known first. */
   namesBy(kind: GoodsKind, wanted: WantedNames): Promise<string[]>;
   /** Those of some normalised texts that are codes. */

@@ -10,6 +10,7 @@ import {
 } from "../database/search-tables.ts";
 import { openReader, openWriter } from "../database/sqlite/file.ts";
 import {
+  type Count,
   endOfPrefix,
   type KeyMatches,
   type Part,
@@ -91,11 +92,25 @@ export class SqliteIndex implements SearchIndex {
     return ranks.filter((rank) => !except.has(rank)).slice(skip, end);
   }
 
-  async count(
+  async counts(
+    kind: GoodsKind,
+    levels: readonly Alternatives[],
+    bounds: { readonly most: number; readonly few: number },
+  ): Promise<Count[]> {
+    const counts: Count[] = [];
+    for (const at of levels.keys()) {
+      const counted = await this.#count(kind, levels.slice(0, at + 1).flat(), bounds);
+      counts.push(counted);
+      if (counted.count === bounds.most) break;
+    }
+    return counts;
+  }
+
+  async #count(
     kind: GoodsKind,
     any: Alternatives,
-    { most, few }: { most: number; few: number },
-  ): Promise<{ count: number; ranks: number[] | undefined }> {
+    { most, few }: { readonly most: number; readonly few: number },
+  ): Promise<Count> {
     const ranks = await this.ranks(kind, { any }, { most: few + 1 });
     if (ranks.length <= few) return { count: ranks.length, ranks };
     const { tokens } = tablesOf(kind);

@@ -14,7 +14,10 @@ const limit = sql<{ statement_timeout: string }>`show statement_timeout`;
 const POSTGRES_DEFAULT = { all: 100, kept: 3 };
 
 test("a server with the usual workers, its start and a command fit PostgreSQL's default connections", () => {
-  const of = (use: keyof typeof CONNECTIONS) => CONNECTIONS[use].read + CONNECTIONS[use].write;
+  const of = (use: keyof typeof CONNECTIONS) => {
+    const { read, search, write } = CONNECTIONS[use];
+    return read + search + write;
+  };
   const each = of("server") + 2 * of("thread");
   const startAndCommand = 2 * (of("command") + ADMINISTERING);
   const workers = usualWorkers({ processors: 64, memory: 1e12 });

@@ -9,10 +9,16 @@ import { transactOn } from "../transact.ts";
  * them collide and have to be repeated.
  */
 export const CONNECTIONS = {
-  server: { read: 10, write: 4 },
-  command: { read: 4, write: 2 },
-  thread: { read: 2, write: 1 },
+  server: { read: 6, search: 2, write: 4 },
+  command: { read: 2, search: 2, write: 2 },
+  thread: { read: 1, search: 2, write: 1 },
 } as const;
+/**
+ * Settings of the connections that read the index of the search. For common tokens the planner would compare the tokens of every row, which
+ * it takes to be as cheap as comparing numbers, and which is a hundred times slower; so it would where the memory for the places of all
+ * matches is too small.
+ */
+const OF_SEARCH = "set enable_seqscan = off; set work_mem = '32MB'";
 /** To change the schema; they are closed when they are idle. */
 export const ADMINISTERING = 2;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -35,6 +41,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const { statementMs = 0, use = "server" } = options;
   const pools = {
     read: poolOf(url, CONNECTIONS[use].read, statementMs),
+    search: poolOf(url, CONNECTIONS[use].search, statementMs, [OF_SEARCH]),
     write: poolOf(url, CONNECTIONS[use].write, statementMs),
   };
   const read = kyselyOver(pools.read);
@@ -42,22 +49,33 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const administering = kyselyOver(poolOf(url, ADMINISTERING, 0));
   return {
     kind: "postgres",
-    pool: pools.read,
+    pools,
     read,
     transact: (work, { timeoutMs = options.transactMs } = {}) =>
       transactOn(write, work, { timeoutMs }),
     administer: (work) => work(administering),
     connections: () => [
       { name: "read", ...useOf(pools.read) },
+      { name: "search", ...useOf(pools.search) },
       { name: "write", ...useOf(pools.write) },
     ],
     close: async () => {
-      await Promise.all([read.destroy(), write.destroy(), administering.destroy()]);
+      await Promise.all([
+        read.destroy(),
+        pools.search.end(),
+        write.destroy(),
+        administering.destroy(),
+      ]);
     },
   };
 }
 
-function poolOf(url: string, connections: number, statementMs: number): pg.Pool {
+function poolOf(
+  url: string,
+  connections: number,
+  statementMs: number,
+  settings: readonly string[] = [],
+): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({
@@ -68,7 +86,7 @@ function poolOf(url: string, connections: number, statementMs: number): pg.Pool 
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types,
     // The pool awaits it before it gives the connection out, which its type does not say.
-    onConnect: ((client) => setTimeouts(client, statementMs)) as pg.PoolConfig["onConnect"],
+    onConnect: ((client) => prepare(client, statementMs, settings)) as pg.PoolConfig["onConnect"],
   });
   // The pool replaces a broken connection; without listeners its error would end the process.
   pool.on("error", () => {});
@@ -86,7 +104,11 @@ const useOf = ({ totalCount, idleCount: idle, waitingCount: waiting }: pg.Pool) 
 });
 
 /** Failures are ignored: not every engine has the settings, and the next query reports a broken connection. */
-async function setTimeouts(client: pg.ClientBase, statementMs: number): Promise<void> {
-  const settings = `set idle_in_transaction_session_timeout = '${IDLE_TIMEOUT}'; set statement_timeout = ${statementMs}`;
-  await client.query(settings).catch(() => undefined);
+async function prepare(
+  client: pg.ClientBase,
+  statementMs: number,
+  settings: readonly string[],
+): Promise<void> {
+  const timeouts = `set idle_in_transaction_session_timeout = '${IDLE_TIMEOUT}'; set statement_timeout = ${statementMs}`;
+  for (const text of [timeouts, ...settings]) await client.query(text).catch(() => undefined);
 }

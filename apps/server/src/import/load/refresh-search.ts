@@ -12,7 +12,7 @@ const LOCK = 7_120_028;
 export async function refreshSearch(database: Database): Promise<void> {
   // One server has an embedded database.
   if (database.kind === "sqlite") return buildOutdated(database);
-  const client = await database.pool.connect();
+  const client = await database.pools.read.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await buildOutdated(database);
