@@ -28,12 +28,14 @@ const CLOSE = 1e-6;
  * How much of another product holds as much of the substance as 1 g or 1 mL of a product: 1.56 g of CuSO4·5H2O for 1 g of CuSO4. In
  * grams or millilitres, as the other one is sold. Undefined where the molar mass, the density or the count of waters is not known, and for
  * formulas that differ by more than water.
+ *
+ * @param units how many times a formula unit of the other has the substance of a unit of the first; of a salt its formula does not tell
  */
 export function equalAmount(
   [facts, of]: readonly [SubstanceFacts, SoldBy],
   [otherFacts, otherOf]: readonly [SubstanceFacts, SoldBy],
+  units = unitsPerUnit(facts.formula, otherFacts.formula),
 ): number | undefined {
-  const units = unitsPerUnit(facts.formula, otherFacts.formula);
   const own = millimolesIn(of, facts);
   const other = millimolesIn(otherOf, otherFacts);
   return units && own && other ? own / (other * units) : undefined;

@@ -13,6 +13,7 @@ import {
 import { fen } from "./money.ts";
 import { contentOf, packLabel, parsePack } from "./pack.ts";
 import type { StockedOffer } from "./reaction-packs.ts";
+import { saltFormOf } from "./salt-form.ts";
 import { strengthOf } from "./strength.ts";
 
 const packOf = (text: string) => {
@@ -50,6 +51,13 @@ const pentahydrate = item("C2", "CuSO4·5H2O", 249.69, {
 });
 const salt = (code: string, grade: string) =>
   item(code, "NaCl", 58.44, { casNumber: "7647-14-5", smiles: "[Na+].[Cl-]", grade });
+
+/** Salts, by a SMILES as RDKit writes it. */
+const saltOf = (code: string, formula: string, molarMass: number, smiles: string) =>
+  item(code, formula, molarMass, { smiles, saltForm: saltFormOf(smiles, formula) });
+const base = saltOf("B1", "C4H11NO3", 121.14, "NC(CO)(CO)CO");
+const hydrochloride = saltOf("B2", "C4H12ClNO3", 157.6, "Cl.NC(CO)(CO)CO");
+const hemisulfate = saltOf("B3", "C8H24N2O10S", 340.35, "NC(CO)(CO)CO.NC(CO)(CO)CO.O=S(=O)(O)O");
 
 /** What takes the place of packs: "form: 4 × 5g (15.65 g)". */
 function exchanged(
@@ -116,6 +124,15 @@ describe("the packs in exchange for a line", () => {
       "100mL",
       "form: 2 × 100mL (156.3 mL)",
     ],
+    ["the salt of a base", [base, "100g", 1], hydrochloride, "500g", "salt: 1 × 500g (130.1 g)"],
+    ["the base of a salt", [hydrochloride, "100g", 1], base, "25g", "salt: 4 × 25g (76.87 g)"],
+    [
+      "a salt with two of the base",
+      [base, "10g", 1],
+      hemisulfate,
+      "25g",
+      "salt: 1 × 25g (14.05 g)",
+    ],
   ] as const)("are %s", (_, line, other, pack, found) => {
     expect(exchanged(line, other, offer(pack, 10))).toBe(found);
   });
@@ -137,9 +154,20 @@ describe("the packs in exchange for a line", () => {
       item("A2", "C3H7NO2", 89.09, { smiles: "C[C@@H](N)C(=O)O", casNumber: "338-69-2" }),
     ],
     [
-      "another salt",
-      item("M1", "C2H7N", 45.08, { smiles: "CNC" }),
-      item("M2", "C2H8ClN", 81.54, { smiles: "CNC.Cl" }),
+      "another salt of an inorganic substance",
+      saltOf("M1", "NaCl", 58.44, "[Cl-].[Na+]"),
+      saltOf("M2", "KCl", 74.55, "[Cl-].[K+]"),
+    ],
+    [
+      "a salt of the enantiomer",
+      saltOf("L1", "C6H14N2O2", 146.19, "NCCCC[C@H](N)C(=O)O"),
+      saltOf("L2", "C6H15ClN2O2", 182.65, "Cl.NCCCC[C@@H](N)C(=O)O"),
+    ],
+    ["a salt whose moles are not known", base, { ...hydrochloride, molarMass: undefined }],
+    [
+      "a salt whose formula is not that of its structure",
+      base,
+      saltOf("B4", "C4H11NO3", 121.14, "Cl.NC(CO)(CO)CO"),
     ],
     [
       "another modification",
@@ -221,6 +249,72 @@ describe("the packs in exchange for a line", () => {
         },
       ),
     );
+  });
+});
+
+describe("salts in exchange", () => {
+  const ions = fc.constantFrom(
+    ["", "", 0],
+    ["Cl.", "Cl", 36.46],
+    ["Br.", "Br", 80.91],
+    ["O=[N+]([O-])O.", "NO3", 63.01],
+  );
+  const saltWith = (code: string, times: number, ion: readonly [string, string, number]) => {
+    const [acid, added, mass] = ion;
+    const hydrogens = 11 * times + (added === "" ? 0 : times);
+    const [carbons, oxygens] = [4 * times, 3 * times];
+    const acids = added === "" ? "" : `·${times}H${added}`;
+    const formula = `C${carbons}H${hydrogens - (added === "" ? 0 : times)}N${times}O${oxygens}${acids}`;
+    const parts = Array.from({ length: times }, () => `${acid}NC(CO)(CO)CO`).join(".");
+    return saltOf(code, formula, times * (121.14 + mass), parts);
+  };
+
+  it("hold the moles of the line, and hardly more", () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(ions, ions),
+        fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 })),
+        fc.integer({ min: 1, max: 99 }),
+        ([ion, otherIon], [times, otherTimes], quantity) => {
+          fc.pre(ion[1] !== otherIon[1]);
+          const [own, other] = [saltWith("1", times, ion), saltWith("2", otherTimes, otherIon)];
+          const pack = packOf("25g");
+          const found = packsInExchange(
+            { item: own, pack, quantity },
+            { item: other, offers: [offer("1g", 1), offer("100g", 50)] },
+          );
+          fc.pre(found !== undefined);
+          if (!found) return;
+          expect(found.kind).toBe("salt");
+          const moles = (times * 25 * quantity) / own.molarMass!;
+          const needed = Number(contentOf(found.need).amount) / 1e12;
+          expect((needed * otherTimes) / other.molarMass!).toBeGreaterThanOrEqual(
+            moles * (1 - 1e-9),
+          );
+          expect((needed * otherTimes) / other.molarMass!).toBeLessThanOrEqual(
+            moles * 1.001 + 1e-9,
+          );
+          const held = Number(found.mix.content.amount) / 1e12;
+          expect((held * otherTimes) / other.molarMass!).toBeGreaterThanOrEqual(moles * (1 - 1e-9));
+        },
+      ),
+    );
+  });
+
+  it("stand behind the packs, grades and hydrates, whatever they cost", () => {
+    const other = (of: ExchangeItem, yuan: number, stock: number) => ({
+      ...free,
+      item: of,
+      offers: [offer("500g", yuan, stock)],
+    });
+    const dry = { ...line, stock: 0, item: base, pack: packOf("500g") };
+    const grade = { ...base, itemCode: "B9", casNumber: "77-86-1" };
+    expect(
+      exchangeOffers({ ...dry, item: { ...base, casNumber: "77-86-1" } }, [
+        other(hydrochloride, 1, 9),
+        other(grade, 99, 9),
+      ]).map(({ kind }) => kind),
+    ).toEqual(["grade", "salt"]);
   });
 });
 

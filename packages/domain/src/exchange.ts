@@ -15,6 +15,7 @@ import { type PackMix, packHolding } from "./pack-plan.ts";
 import { contentOf, type Pack } from "./pack.ts";
 import { cheapestPacks, type StockedOffer } from "./reaction-packs.ts";
 import { filingsFor, type RestrictableLine } from "./restriction.ts";
+import { saltUnits, type SaltForm } from "./salt-form.ts";
 import { PURE, type Strength } from "./strength.ts";
 import { hydrateForms } from "./substance.ts";
 
@@ -39,8 +40,11 @@ export interface ExchangeableLine extends RestrictableLine, PossiblePoison {
 
 type RegulatedOffer = RestrictableLine & PossiblePoison & { readonly isInStock: boolean };
 
-/** How other goods relate to those of a line: other packs of the item, another grade, or another form such as a hydrate. */
-export type ExchangeKind = "pack" | "grade" | "form";
+/**
+ * How other goods relate to those of a line: other packs of the item, another grade, another form such as a hydrate, or another salt of the
+ * same active substance, which may act differently.
+ */
+export type ExchangeKind = "pack" | "grade" | "form" | "salt";
 
 /** An item, as far as it decides whether it is the same substance. */
 export interface ExchangeItem extends SubstanceFacts {
@@ -49,6 +53,8 @@ export interface ExchangeItem extends SubstanceFacts {
   readonly casNumber: string;
   /** The structure, of a solution that of the dissolved substance; empty where it is not known. */
   readonly smiles: string;
+  /** Undefined for a substance without other salts. */
+  readonly saltForm?: SaltForm | undefined;
 }
 
 /** A line whose place other packs may take. */
@@ -158,6 +164,7 @@ export function exchangeOffers<Other extends OtherItem>(
   });
   return found.sort(
     (one, two) =>
+      Number(one.kind === "salt") - Number(two.kind === "salt") ||
       Number(two.isInStock) - Number(one.isInStock) ||
       one.duties - two.duties ||
       one.mix.price - two.mix.price,
@@ -183,7 +190,9 @@ export function packsInExchange(
   if (!kind || !isByAmount(of)) return undefined;
   const held = amount * BigInt(line.quantity);
   const needs =
-    kind === "pack" ? [packHolding({ of, amount: held })] : needsOf([own, { of, held }], others);
+    kind === "pack"
+      ? [packHolding({ of, amount: held })]
+      : needsOf([own, { of, held }], others, saltUnits(own.saltForm, others.saltForm));
   const found = cheapestPacks(other.offers, needs);
   const content = found?.mix.content;
   const need = needs.find((each) => contentOf(each).of === content?.of);
@@ -209,9 +218,10 @@ function needsOf(
     { readonly of: "mass" | "volume"; readonly held: bigint },
   ],
   others: SubstanceFacts,
+  units: number | undefined,
 ): Pack[] {
   return (["mass", "volume"] as const).flatMap((otherOf) => {
-    const times = equalAmount([own, of], [others, otherOf]);
+    const times = equalAmount([own, of], [others, otherOf], units);
     if (times === undefined || Math.max(times, 1 / times) >= MOST_TIMES) return [];
     return [needHolding(otherOf, inUnits(of, held) * times)];
   });
@@ -221,6 +231,7 @@ function needsOf(
 function exchangeKind(own: ExchangeItem, other: ExchangeItem): ExchangeKind | undefined {
   if (own.itemCode === other.itemCode) return "pack";
   const isOneNumber = own.casNumber !== "" && own.casNumber === other.casNumber;
+  if (!isOneNumber && saltUnits(own.saltForm, other.saltForm) !== undefined) return "salt";
   // Isotopes and stereochemistry are part of a SMILES.
   if (!isOneNumber && !hydrateForms(own.smiles).includes(other.smiles.trim())) return undefined;
   const isGrade = hasSameFormula(own, other) && hasSameStrength(own.strength, other.strength);

@@ -107,6 +107,8 @@ function hydrogensIn(mark: string): number {
 }
 
 function implicitHydrogens({ symbol, isAromatic, bonds }: Draft): number {
+  // The hydrogen of an aromatic nitrogen is written, as in [nH].
+  if (isAromatic && symbol !== "C") return 0;
   const used = bonds.reduce((sum, { order }) => sum + order, isAromatic ? 1 : 0);
   const valence = VALENCES[symbol]?.find((each) => each >= used) ?? used;
   return valence - used;

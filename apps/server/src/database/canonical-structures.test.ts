@@ -23,6 +23,7 @@ onEachDatabase((makePlace) => {
           atoms: 3,
           bits: "",
           part_key: "",
+          active_part: "",
           inchi_key: "",
           points: "",
         })

@@ -10,6 +10,8 @@ export interface StructureTables {
     /** Fingerprints, base64. */
     bits: string;
     part_key: string;
+    /** The key of the free base or acid; empty where there is none, null until it is calculated. */
+    active_part: string | null;
     /** Empty where there is none. */
     inchi_key: string;
     /** Where its drawing has its atoms: pairs of 16-bit numbers in tenths of a unit, base64. */

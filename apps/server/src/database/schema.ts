@@ -48,7 +48,7 @@ interface StagedTables {
  * that started last; `building_block_categories` has the ids of the categories of building blocks; `demo_gifts` has
  * the codes of the gifts that are the demo's; `search_format_…` is the form in which an index was written; `listing_revision` is an
  * id that changes whenever the columns of the listings do; `structures_known_for` is that revision when all structures were
- * known: a migration that removes structures removes it as well; `is_filling` is 1 while the first start fills the database; `clock_seen` is the latest time
+ * known: a migration that removes structures, or what is known of them, removes it as well; `is_filling` is 1 while the first start fills the database; `clock_seen` is the latest time
  * that a server's clock showed while it was believed; `oldest_server` is the newest migration that a server must have to use the database;
  * `unfinished_stock_changes` tells how far interrupted imports of stock changes came.
  */

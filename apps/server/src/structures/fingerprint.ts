@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { activePartOf } from "@reagent/domain/salt-form";
 import { MOST_ATOMS } from "@reagent/domain/structure-search";
 import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
 
@@ -20,6 +21,8 @@ export interface StructureRecord {
   readonly bits: Uint8Array;
   /** The same for all stereoisomers of the largest part. */
   readonly partKey: string;
+  /** The key of its free base or acid; empty where there is none. */
+  readonly activePart: string;
   /** Empty where none can be calculated. */
   readonly inchiKey: string;
 }
@@ -37,6 +40,7 @@ export function describeStructure(rdkit: Rdkit, smiles: string): StructureRecord
       atoms: whole.get_num_atoms(true),
       bits: fingerprintsOf(rdkit, whole, part),
       partKey: partKeyOf(rdkit, part),
+      activePart: activePartKey(rdkit, canonical),
       inchiKey: rdkit.get_inchikey_for_inchi(whole.get_inchi()),
     };
   });
@@ -76,7 +80,18 @@ export function largestPart(smiles: string): string {
 /** The key of a structure without its stereochemistry: a digest of its canonical SMILES, with charges and isotopes. */
 export function partKeyOf(rdkit: Rdkit, smiles: string): string {
   const flat = withMolecule(rdkit, smiles.replaceAll(/[@/\\]/gu, ""), (it) => it.get_smiles());
-  return createHash("sha256").update(flat).digest("base64url").slice(0, 22);
+  return digestOf(flat);
+}
+
+/** The key of the free base or acid of a canonical SMILES, with its stereochemistry and isotopes; empty where there is none. */
+function activePartKey(rdkit: Rdkit, canonical: string): string {
+  const part = activePartOf(canonical);
+  const molecule = part === "" ? null : rdkit.get_mol(part);
+  return molecule ? digestOf(using(molecule, (it) => it.get_smiles())) : "";
+}
+
+function digestOf(canonical: string): string {
+  return createHash("sha256").update(canonical).digest("base64url").slice(0, 22);
 }
 
 /** The keys of the different parts of a structure together: the same for all structures of these parts, in whatever ratio. */

@@ -20,6 +20,7 @@ const structure = (at: number) => ({
   atoms: 2 + (at % 40),
   bits: Buffer.alloc(2 * FINGERPRINT_BYTES, at % 251).toString("base64"),
   part_key: `part ${at}`,
+  active_part: "",
   inchi_key: "",
   points: "",
 });

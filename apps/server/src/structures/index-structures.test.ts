@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countRows } from "../database/count-rows.ts";
 import type { Database } from "../database/database.ts";
 import { bigItems } from "../import/load/big.ts";
 import { addGoods } from "../import/load/load.ts";
@@ -41,6 +42,17 @@ onDefaultDatabase((makePlace) => {
     expect(await index()).toEqual([]);
     await addGoods(database, bigItems(0, 30), { isIndexedLater: true, draw: () => "" });
     expect(await index()).toEqual(first);
+  });
+
+  test("structures of a version before, without their active part, are calculated again", async () => {
+    await addGoods(database, bigItems(0, 30), { isIndexedLater: true, draw: () => "" });
+    const all = await database.read.selectFrom("structures").select("smiles").execute();
+    await database.transact((tx) =>
+      tx.updateTable("structures").set({ active_part: null }).execute(),
+    );
+    expect((await index()).toSorted()).toEqual(all.map(({ smiles }) => smiles).toSorted());
+    const left = database.read.selectFrom("structures").where("active_part", "is", null);
+    expect(await countRows(left)).toBe(0);
   });
 
   test("structures that were not calculated when the server was stopped are calculated at the next start", async () => {

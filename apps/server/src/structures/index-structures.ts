@@ -58,7 +58,7 @@ async function unknownSmiles({ read }: Database, after: string): Promise<string[
     .leftJoin("structures", "structures.smiles", "items.smiles")
     .select("items.smiles")
     .distinct()
-    .where("structures.smiles", "is", null)
+    .where("structures.active_part", "is", null)
     .where("items.smiles", ">", after)
     .orderBy("items.smiles")
     .limit(BATCH_SIZE)
@@ -72,7 +72,11 @@ async function store(database: Database, prepared: readonly PreparedStructure[])
       await tx
         .insertInto("structures")
         .values(prepared.map(({ row }) => row))
-        .onConflict((conflict) => conflict.column("smiles").doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .column("smiles")
+            .doUpdateSet((row) => ({ active_part: row.ref("excluded.active_part") })),
+        )
         .execute();
       for (const { row, svg } of prepared) {
         if (svg === null) continue;

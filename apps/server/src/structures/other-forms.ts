@@ -1,3 +1,4 @@
+import { COUNTER_IONS } from "@reagent/domain/counter-ions";
 import { countAtoms, largestPart, partKeyOf } from "./fingerprint.ts";
 import { PartMatcher } from "./part-matcher.ts";
 import { moleculeOf } from "./query.ts";
@@ -6,27 +7,10 @@ import { type Rdkit, using } from "./rdkit.ts";
 /** Ions, acids and solvents that make another form of an organic substance, and no other substance. */
 const FORM_PARTS = [
   "O",
-  "[Li+] [Na+] [K+] [Mg+2] [Ca+2] [NH4+]",
-  "Cl [Cl-] Br [Br-] I [I-]",
-  "OS(=O)(=O)O OS(=O)(=O)[O-] [O-]S(=O)(=O)[O-]",
-  "OP(=O)(O)O OP(=O)(O)[O-] OP(=O)([O-])[O-]",
-  "O[N+](=O)[O-] [O-][N+](=O)[O-]",
-  // Formic, acetic, trifluoroacetic, lactic acid.
-  "OC=O [O-]C=O CC(=O)O CC(=O)[O-]",
-  "OC(=O)C(F)(F)F [O-]C(=O)C(F)(F)F CC(O)C(=O)O CC(O)C(=O)[O-]",
-  // Oxalic, succinic, fumaric and maleic, malic, tartaric acid.
-  "OC(=O)C(=O)O OC(=O)C(=O)[O-] [O-]C(=O)C(=O)[O-]",
-  "OC(=O)CCC(=O)O OC(=O)CCC(=O)[O-] [O-]C(=O)CCC(=O)[O-]",
-  "OC(=O)C=CC(=O)O OC(=O)C=CC(=O)[O-] [O-]C(=O)C=CC(=O)[O-]",
-  "OC(=O)CC(O)C(=O)O OC(=O)C(O)C(O)C(=O)O OC(=O)C(O)C(O)C(=O)[O-]",
-  "[O-]C(=O)C(O)C(O)C(=O)[O-]",
-  // Citric, methanesulphonic, benzenesulphonic and toluenesulphonic acid.
-  "OC(=O)CC(O)(CC(=O)O)C(=O)O CS(=O)(=O)O CS(=O)(=O)[O-]",
-  "OS(=O)(=O)c1ccccc1 [O-]S(=O)(=O)c1ccccc1",
-  "Cc1ccc(cc1)S(=O)(=O)O Cc1ccc(cc1)S(=O)(=O)[O-]",
+  ...COUNTER_IONS.flatMap(({ smiles }) => smiles),
   // Methanol, ethanol, 2-propanol, acetone, DMF, DMSO.
-  "CO CCO CC(C)O CC(C)=O CN(C)C=O CS(C)=O",
-].flatMap((line) => line.split(" "));
+  ..."CO CCO CC(C)O CC(C)=O CN(C)C=O CS(C)=O".split(" "),
+];
 
 /** Ions with carbon that make no organic substance of a salt: carbonate, cyanide, cyanate, thiocyanate. */
 const INORGANIC = new Set(["O=C([O-])[O-]", "O=C([O-])O", "[C-]#N", "N#C[O-]", "N#C[S-]"]);

@@ -17,13 +17,14 @@ async function prepare(smiles: string): Promise<PreparedStructure> {
   const record = await describe(smiles);
   const svg = drawn?.svg ?? null;
   if (!record) return { svg, row: unsearchedRow(smiles, points) };
-  const { canonical, atoms, bits, partKey, inchiKey } = record;
+  const { canonical, atoms, bits, partKey, activePart, inchiKey } = record;
   const row = {
     smiles,
     canonical,
     atoms,
     bits: Buffer.from(bits).toString("base64"),
     part_key: partKey,
+    active_part: activePart,
     inchi_key: inchiKey,
     points,
   };

@@ -11,7 +11,8 @@ export interface PreparedStructure {
 
 /** The row of a structure that is not searched. */
 export function unsearchedRow(smiles: string, points = ""): StructureRow {
-  return { smiles, canonical: "", atoms: 0, bits: "", part_key: "", inchi_key: "", points };
+  const none = { canonical: "", atoms: 0, bits: "", part_key: "", active_part: "", inchi_key: "" };
+  return { smiles, ...none, points };
 }
 
 /** Opens the threads that prepare structures by their SMILES: one per processor, or at most `most`. */

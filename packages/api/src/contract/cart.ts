@@ -207,7 +207,9 @@ export type ExchangePack = EntityOf<typeof ExchangePack>;
 
 /** Packs of an item that can take the place of a line (decisions, exchange of a line). */
 export const ExchangeOffer = entity({
-  kind: ["offer_type", code({ 1: "pack", 2: "grade", 3: "form" }, "form")],
+  kind: ["offer_type", code({ 1: "pack", 2: "grade", 3: "form", 4: "salt" }, "form")],
+  /** Of another salt of the substance what it is, such as "hydrochloride", in the language of the call; empty for the same substance. */
+  saltName: ["salt_name", text],
   itemCode: ["item_code", id],
   chineseName: ["item_cn_name", text],
   englishName: ["item_en_name", text],
@@ -229,7 +231,7 @@ export const ExchangeOffer = entity({
 export type ExchangeOffer = EntityOf<typeof ExchangeOffer>;
 
 export const ExchangeOffers = entity({
-  /** In stock first, then those that ask least of the buyer, then the cheapest. */
+  /** Other salts last; of both those in stock first, then those that ask least of the buyer, then the cheapest. */
   offers: ["list", list(ExchangeOffer)],
   /** In the packs of the line together; null where it is not known. */
   millimoles: ["mmol", maybe(number)],

@@ -11,6 +11,7 @@ import {
   list,
   maybe,
   nothing,
+  number,
   optionalAmount,
   text,
   line,
@@ -192,7 +193,7 @@ export type Item = EntityOf<typeof Item>;
 export const ComparedItem = entity({ ...itemFacts, packs: ["product_list", list(Pack)] });
 export type ComparedItem = EntityOf<typeof ComparedItem>;
 
-/** Another item of the same substance: another grade, or another form such as a hydrate. */
+/** Another item of the same substance: another grade, another form such as a hydrate, or another salt. */
 export const OtherForm = entity({
   itemCode: ["item_code", id],
   chineseName: ["item_cn_name", text],
@@ -203,6 +204,10 @@ export const OtherForm = entity({
   molecularWeight: ["chem_mw", text],
   density: ["item_density", text],
   safetyLevel: ["item_safe_level", safetyLevel],
+  /** Of another salt of the substance what it is, such as "hydrochloride", in the language of the call; empty for the same substance. */
+  saltName: ["salt_name", text],
+  /** How many times a formula unit of the salt has the substance of a unit of the item of the page; null where formulas tell. */
+  saltUnits: ["salt_units", maybe(number)],
   /** The pack with the lowest price for the viewer; null where none is sold through the cart. */
   cheapest: ["product", maybe(Pack)],
   /** Whether any of its packs that are sold through the cart is in stock. */
@@ -214,7 +219,7 @@ export const ProductPage = entity({
   item: ["item", Item],
   packs: ["product_list", list(Pack)],
   bulkPacks: ["bulk_product", list(BulkPack)],
-  /** Items with the same CAS number, then those with the same structure but for water of crystallisation; at most 20. */
+  /** Items with the same CAS number, then those with the same structure but for water of crystallisation, then other salts; at most 20. */
   otherForms: ["same_substance", list(OtherForm)],
   isLoggedIn: ["login", flag],
 });

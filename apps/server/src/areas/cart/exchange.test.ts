@@ -9,6 +9,7 @@ import {
   undoCartExchange,
 } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
+import { readProduct } from "@reagent/api/contract/product";
 import { callMessages } from "@reagent/api/messages/call";
 import { barrierMessages, cartMessages } from "@reagent/api/messages/cart";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -16,11 +17,17 @@ import { onEachDatabase, onlyOnDefault } from "../../testing/databases.ts";
 import { customers, item, pack, packIds } from "../../testing/fixture.ts";
 import { fillCartUp } from "../../testing/full-cart.ts";
 import { type CallOptions, openShop, type TestShop } from "../../testing/shop.ts";
+import { storeStructures } from "../../testing/store-structures.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const sulfate = "[Cu+2].[O-]S(=O)(=O)[O-]";
 /** Copper sulfates: anhydrous, a sold-out and an explosive precursor; pentahydrate, in two packs. */
 const copper = { dry10: 911, dry100: 912, wet25: 921, wet100: 922 } as const;
+/** L-lysine, sold out, its hydrochloride, and that of its enantiomer. */
+const lysine = { base100: 931, salt25: 941 } as const;
+const LYSINE = "NCCCC[C@H](N)C(=O)O";
+const LYSINE_HYDROCHLORIDE = "[Cl-].[NH3+]CCCC[C@H](N)C(=O)O";
+const D_LYSINE_HYDROCHLORIDE = "Cl.NCCCC[C@@H](N)C(=O)O";
 
 onEachDatabase((makePlace, kind) => {
   let shop: TestShop;
@@ -57,6 +64,27 @@ onEachDatabase((makePlace, kind) => {
           },
         ])
         .execute();
+      const of = (
+        id: number,
+        casNumber: string,
+        formula: string,
+        mass: string,
+        smiles: string,
+      ) => ({
+        ...item({ ...named, id, code: `C90000${id - 900}`, cas: casNumber }),
+        formula,
+        molecular_weight: mass,
+        smiles,
+        hazardous_number: "",
+      });
+      await tx
+        .insertInto("items")
+        .values([
+          of(903, "56-87-1", "C6H14N2O2", "146.19", LYSINE),
+          of(904, "657-27-2", "C6H15ClN2O2", "182.65", LYSINE_HYDROCHLORIDE),
+          of(905, "7274-88-6", "C6H15ClN2O2", "182.65", D_LYSINE_HYDROCHLORIDE),
+        ])
+        .execute();
       const pc = (id: number, of: number, size: string, list_price: number, stock: number) =>
         pack({ id, item_id: of, code: `C90000${of - 900}-${size}`, pack: size, list_price, stock });
       await tx
@@ -66,9 +94,13 @@ onEachDatabase((makePlace, kind) => {
           pc(copper.dry100, 901, "100g", 9000, 3),
           pc(copper.wet25, 902, "25g", 1500, 40),
           pc(copper.wet100, 902, "100g", 4000, 40),
+          pc(lysine.base100, 903, "100g", 9000, 0),
+          pc(lysine.salt25, 904, "25g", 1000, 40),
+          pc(9051, 905, "25g", 900, 40),
         ])
         .execute();
     });
+    await storeStructures(shop.database, [LYSINE, LYSINE_HYDROCHLORIDE, D_LYSINE_HYDROCHLORIDE]);
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
@@ -305,6 +337,25 @@ onEachDatabase((makePlace, kind) => {
       });
       shop.clock.time = time;
     });
+  });
+
+  test("a salt of the substance can take the place of a line, and no salt of its enantiomer", async () => {
+    const { offers, millimoles } = await offersOf(lysine.base100, 1, { language: "en" });
+    expect(offers).toMatchObject([
+      {
+        kind: "salt",
+        saltName: "hydrochloride",
+        itemCode: "C900004",
+        packs: [{ productCode: "C900004-25g", quantity: 5 }],
+        need: "125 g",
+      },
+    ]);
+    expect(offers[0]?.millimoles).toBeGreaterThanOrEqual(millimoles ?? 0);
+    expect((await offersOf(lysine.base100, 1)).offers[0]?.saltName).toBe("盐酸盐");
+    const page = (await shop.call(readProduct, { itemCode: "C900004" })).data;
+    expect(page.otherForms).toMatchObject([
+      { itemCode: "C900003", saltName: "游离碱", saltUnits: 1 },
+    ]);
   });
 
   test("an exchange puts the packs in the place of the line, and taking it back restores the line", async () => {

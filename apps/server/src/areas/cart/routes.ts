@@ -22,11 +22,11 @@ import { sum } from "@reagent/domain/money";
 import { Refusal } from "../../basics/refusal.ts";
 import { answersCustomer, changes } from "../../calls/call.ts";
 import { readRequiredFilings } from "../../customers/required-filings.ts";
-import { addByCode, addPack, addPacks, addSku } from "../../ordering/cart/add.ts";
+import { addByCode, addPack, addPacks, addSku, checkedQuantity } from "../../ordering/cart/add.ts";
+import { NO_OFFERS, readExchangeOffers } from "../../ordering/cart/exchange-offers.ts";
 import { readCartLines } from "../../ordering/cart/lines.ts";
 import { whyOverLimit } from "../../ordering/orders/unpaid-limit.ts";
 import { editLine, removeLine, selectLine, unselectReagents } from "./edit.ts";
-import { readExchangeOffers } from "./exchange-offers.ts";
 import { exchangeLine, undoExchange } from "./exchange.ts";
 
 export const cartRoutes = [
@@ -66,9 +66,12 @@ export const cartRoutes = [
   }),
   changes(checkCartLine, selectLine),
   changes(uncheckProducts, unselectReagents),
-  answersCustomer(listExchangeOffers, (call, { database }) =>
-    readExchangeOffers(database.read, call),
-  ),
+  answersCustomer(listExchangeOffers, async (call, { database }) => {
+    const { productId, quantity } = call.params;
+    const line = { productId, quantity: checkedQuantity(quantity, call.language) };
+    const [offers = NO_OFFERS] = await readExchangeOffers(database.read, call, [line]);
+    return offers;
+  }),
   changes(exchangeCartLine, exchangeLine),
   changes(undoCartExchange, undoExchange),
 ];

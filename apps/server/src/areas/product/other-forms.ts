@@ -1,16 +1,21 @@
 import type { OtherForm } from "@reagent/api/contract/product";
 import { cheapestForViewer } from "@reagent/domain/price";
 import { purchaseBarrier } from "@reagent/domain/purchase";
+import { saltName, saltUnits } from "@reagent/domain/salt-form";
 import { inLanguage } from "../../basics/language.ts";
 import type { Viewer } from "../../basics/viewer.ts";
 import { readPacksOf } from "../../catalogue/packs.ts";
 import { safetyLevelOf } from "../../catalogue/safety-level.ts";
-import { itemsOfSubstance, type Substance } from "../../catalogue/same-substance.ts";
+import {
+  itemsOfSubstance,
+  saltFormOfItem,
+  type Substance,
+} from "../../catalogue/same-substance.ts";
 import type { Reader } from "../../database/database.ts";
 
 /**
- * The other items with the CAS number of an item, then those whose structure differs by water of crystallisation alone, each with its
- * cheapest pack for the viewer (decisions, forms of a substance).
+ * The other items with the CAS number of an item, then those whose structure differs by water of crystallisation alone, then other salts,
+ * each with its cheapest pack for the viewer (decisions, forms of a substance).
  */
 export async function readOtherForms(
   reader: Reader,
@@ -23,7 +28,10 @@ export async function readOtherForms(
     items.map(({ id }) => id),
     viewer,
   );
+  const ownForm = saltFormOfItem(own);
   return items.map((item) => {
+    const form = saltFormOfItem(item);
+    const units = own.cas !== null && item.cas === own.cas ? undefined : saltUnits(ownForm, form);
     const safetyLevel = safetyLevelOf(item.safe_level);
     const isLowBoiling = safetyLevel === "low-boiling";
     const sold = (packs.get(item.id) ?? []).filter(
@@ -39,6 +47,8 @@ export async function readOtherForms(
       molecularWeight: item.molecular_weight ?? "",
       density: item.density ?? "",
       safetyLevel,
+      saltName: units && form && ownForm ? saltName(form, ownForm)[viewer.language] : "",
+      saltUnits: units ?? null,
       cheapest: cheapestForViewer(sold) ?? null,
       isInStock: sold.some(({ stock }) => stock > 0),
     };

@@ -64,7 +64,13 @@ export async function readProductPage(
 const rowOf = async (reader: Reader, code: string | undefined) =>
   code === undefined
     ? undefined
-    : reader.selectFrom("items").selectAll().where("code", "=", code).executeTakeFirst();
+    : reader
+        .selectFrom("items")
+        .leftJoin("structures", "structures.smiles", "items.smiles")
+        .selectAll("items")
+        .select(["structures.canonical", "structures.active_part"])
+        .where("code", "=", code)
+        .executeTakeFirst();
 
 async function readCrumbs(reader: Reader, itemId: number, language: Language) {
   const category = await mainCategory(reader, itemId);

@@ -51,6 +51,7 @@ export function exchangeOffersOf(
       })),
     ).map(({ other, mix, need, kind, isInStock, millimoles }) => ({
       kind,
+      saltName: "",
       ...goodsOf(other),
       packs: mix.lines.flatMap(({ offer: { id }, count }) =>
         other.sold

@@ -112,6 +112,8 @@ export function otherForm(
     molecularWeight: row.molecularWeight,
     density: details(gradeOf(code).substance, language).density,
     safetyLevel: row.safetyLevel,
+    saltName: "",
+    saltUnits: null,
     cheapest: cheapestForViewer(sold) ?? null,
     isInStock: sold.some(({ stock }) => stock > 0),
   };

@@ -85,6 +85,7 @@ function Form({ form, own, nameOfItem, viewer }: FormProps) {
             <ChemicalName value={name} />
           </span>
         )}
+        {form.saltName !== "" && <span>{words.salt(form.saltName)}</span>}
         <span className={css.note}>{form.specification}</span>
         {equal && <span className={css.equal}>{words.equalMoles(equal)}</span>}
       </span>

@@ -371,6 +371,51 @@ export const EqualMoles: Story = {
   },
 };
 
+/** A salt stands behind the grades and says that it is another form, with the amount of the same moles. */
+export const Salts: Story = {
+  tags: ["no-picture"],
+  parameters: withForms(
+    [
+      { ...otherForm("V806733"), formula: "C4H11NO3", molecularWeight: "121.14" },
+      {
+        ...otherForm("V806734"),
+        chineseName: "三羟甲基氨基甲烷盐酸盐",
+        englishName: "Tris hydrochloride",
+        formula: "C4H12ClNO3",
+        molecularWeight: "157.60",
+        saltName: "盐酸盐",
+        saltUnits: 1,
+      },
+    ],
+    (page) => ({
+      ...page,
+      item: { ...page.item, formula: "C4H11NO3", molecularWeight: "121.14" },
+      packs: page.packs.map((pack) => ({ ...pack, stock: 0 })),
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const block = within(await canvas.findByRole("region", otherForms));
+    const [grade, salt] = block.getAllByRole("listitem");
+    await expect(grade).not.toHaveTextContent("作用可能不同");
+    await expect(salt).toHaveTextContent("同一活性成分的盐酸盐，作用可能不同");
+    await expect(salt).toHaveTextContent(/1\.28 g 与本品 1 g 等摩尔/u);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** Only a salt is in stock: the packs that are sold out do not lead to it as to the substance. */
+export const SoldOutBesideASalt: Story = {
+  tags: ["no-picture"],
+  parameters: withForms([{ ...otherForm("S812047"), saltName: "钠盐", saltUnits: 1 }], (page) => ({
+    ...page,
+    packs: page.packs.map((pack) => ({ ...pack, stock: 0 })),
+  })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", otherForms);
+    await expect(canvas.queryByText(/^各包装暂无现货/u)).toBeNull();
+  },
+};
+
 /** Packs that are sold out lead to another grade that is in stock. */
 export const SoldOutBesideOtherGrades: Story = {
   tags: ["no-picture"],

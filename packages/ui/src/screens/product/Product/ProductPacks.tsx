@@ -45,7 +45,10 @@ export function ProductPacks({
             text: words.bulkEnquiry,
           }}
         />
-        {isSoldOut && otherForms.some(({ isInStock }) => isInStock) && <SoldOutNote />}
+        {isSoldOut &&
+          otherForms.some(({ isInStock, saltName }) => isInStock && saltName === "") && (
+            <SoldOutNote />
+          )}
         <PackPlanner item={item} packs={packs} {...view} onFill={choice.choose} />
         <PackTable
           item={{

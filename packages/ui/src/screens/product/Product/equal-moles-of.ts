@@ -38,8 +38,9 @@ export function equalMolesOf(own: ComparedOwn, form: OtherForm): EqualMoles | un
   if (!ownPack || !of || !otherOf) return undefined;
   const facts = factsOf(own);
   const otherFacts = factsOf(form);
-  const amount = equalAmount([facts, of], [otherFacts, otherOf]);
-  const byMass = equalAmount([facts, "mass"], [otherFacts, "mass"]);
+  const units = form.saltUnits ?? undefined;
+  const amount = equalAmount([facts, of], [otherFacts, otherOf], units);
+  const byMass = equalAmount([facts, "mass"], [otherFacts, "mass"], units);
   if (amount === undefined || [amount, byMass].some(isNearlyOne)) return undefined;
   if (Math.max(amount, 1 / amount) > MOST_TIMES) return undefined;
   return {

@@ -10,9 +10,12 @@ export const copy = defineCopy({
     lead: (code: string, pack: string, quantity: number) =>
       `可替换 ${code}（${pack} × ${quantity}），所含物质的量不少于原商品。`,
     offers: "可替换的规格与形态",
+    salts: "同一活性成分的其他盐或游离形态",
+    saltsHint: "不是同一物质，作用可能不同，请先确认是否适用。",
     none: "暂无可替换的规格与形态。",
     noneHint: "库存变化后可能会有；也可以向客服询问。",
     kinds: { pack: "同货号其他包装", grade: "同一物质的其他等级", form: "其他形态" },
+    salt: (name: string) => `其他形态：${name}`,
     need: (amount: string) => `与原商品等量：${amount}`,
     needOfForm: (amount: string) => `与原商品等摩尔：${amount}`,
     packs: (pack: string, quantity: number) => `${pack} × ${quantity}`,
@@ -47,6 +50,8 @@ export const copy = defineCopy({
     lead: (code, pack, quantity) =>
       `These can replace ${code} (${quantity} × ${pack}), and hold at least as many moles.`,
     offers: "Packs and forms to exchange it for",
+    salts: "Other salts, free acid or base of the same active substance",
+    saltsHint: "Not the same substance: they may act differently. Check that they suit your use.",
     none: "Nothing can replace this product now.",
     noneHint: "This may change with the stock. You can also ask our service.",
     kinds: {
@@ -54,6 +59,7 @@ export const copy = defineCopy({
       grade: "Another grade",
       form: "Another form",
     },
+    salt: (name) => `Another form: ${name}`,
     need: (amount) => `The same amount: ${amount}`,
     needOfForm: (amount) => `The same moles: ${amount}`,
     packs: (pack, quantity) => `${quantity} × ${pack}`,

@@ -70,6 +70,7 @@ const pentahydrate = (language: Language): ExchangeOffers => ({
   offers: [
     {
       kind: "form",
+      saltName: "",
       itemCode: "C810311",
       chineseName: "五水合硫酸铜",
       englishName: "Copper(II) sulfate pentahydrate",
@@ -219,6 +220,42 @@ export const Regulated: Story = {
         en: "No longer needs a filing (explosive precursors)",
       }),
     );
+  },
+};
+
+/** Salts of the substance stand apart, with what they are and the amount of the same moles. */
+export const Salts: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      oneLine({ ...anhydrous, itemCode: "M816236", productCode: "M816236-10g" }),
+      answers(listExchangeOffers, (_, language) => {
+        const { offers, millimoles } = pentahydrate(language);
+        return {
+          offers: [
+            ...offers,
+            ...offers.map((offer) => ({
+              ...offer,
+              kind: "salt" as const,
+              saltName: { zh: "盐酸盐", en: "hydrochloride" }[language],
+              itemCode: "M816237",
+            })),
+          ],
+          millimoles,
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openOffers(canvas, "M816236-10g");
+    const same = await dialog.findByRole("list", { name: words(copy).offers });
+    const salts = dialog.getByRole("list", { name: words(copy).salts });
+    await expect(within(same).getAllByRole("listitem")).toHaveLength(1);
+    await expect(salts).toHaveTextContent(
+      words({ zh: "其他形态：盐酸盐", en: "Another form: hydrochloride" }),
+    );
+    await expect(salts).toHaveTextContent(words(copy).needOfForm("15.65 g"));
+    await expect(dialog.getByText(words(copy).saltsHint)).toBeVisible();
   },
 };
 

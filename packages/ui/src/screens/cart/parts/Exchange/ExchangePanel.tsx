@@ -1,5 +1,6 @@
 import { type CartLine, type ExchangeOffer, listExchangeOffers } from "@reagent/api/contract/cart";
-import { useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../../data/Load.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
@@ -32,8 +33,8 @@ export function ExchangePanel({ line, onExchange }: Props) {
       <Load call={call} skeleton={<TextSkeleton lines={4} />}>
         {({ offers, millimoles }) =>
           offers.length > 0 ? (
-            <ul className={css.list} aria-label={words.offers}>
-              {offers.map((offer) => (
+            <OfferLists offers={offers}>
+              {(offer) => (
                 <Offer
                   key={offer.itemCode}
                   offer={offer}
@@ -42,8 +43,8 @@ export function ExchangePanel({ line, onExchange }: Props) {
                   isBusy={chosen === offer.itemCode}
                   onExchange={() => void exchange(offer)}
                 />
-              ))}
-            </ul>
+              )}
+            </OfferLists>
           ) : (
             <div>
               <p>{words.none}</p>
@@ -53,5 +54,37 @@ export function ExchangePanel({ line, onExchange }: Props) {
         }
       </Load>
     </div>
+  );
+}
+
+/** What is the same substance, and below it under a heading other salts, which may act differently. */
+function OfferLists({
+  offers,
+  children,
+}: {
+  readonly offers: readonly ExchangeOffer[];
+  readonly children: (offer: ExchangeOffer) => ReactNode;
+}) {
+  const words = useCopy(copy);
+  const headId = useId();
+  const isSalt = ({ kind }: ExchangeOffer) => kind === "salt";
+  const same = offers.filter((offer) => !isSalt(offer));
+  const salts = offers.filter(isSalt);
+  return (
+    <>
+      {same.length > 0 && (
+        <ul className={css.list} aria-label={words.offers}>
+          {same.map(children)}
+        </ul>
+      )}
+      {salts.length > 0 && (
+        <section className={css.salts} aria-labelledby={headId}>
+          <SectionHead id={headId} title={words.salts} size="small" description={words.saltsHint} />
+          <ul className={css.list} aria-labelledby={headId}>
+            {salts.map(children)}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

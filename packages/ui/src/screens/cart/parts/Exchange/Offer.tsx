@@ -43,7 +43,7 @@ export function Offer({ offer, line, millimolesOfLine, isBusy, onExchange }: Pro
           </span>
         </span>
         <span className={css.muted}>
-          {words.kinds[kind]}
+          {kind === "salt" ? words.salt(offer.saltName) : words.kinds[kind]}
           {words.semicolon}
           {offer.specification}
         </span>
@@ -52,7 +52,7 @@ export function Offer({ offer, line, millimolesOfLine, isBusy, onExchange }: Pro
             {packs.map((each) => words.packs(each.pack, each.quantity)).join(" + ")}
           </span>{" "}
           <span className={css.muted}>
-            {(kind === "form" ? words.needOfForm : words.need)(need)}
+            {(kind === "form" || kind === "salt" ? words.needOfForm : words.need)(need)}
           </span>
         </span>
         <OfferStock packs={packs} />
