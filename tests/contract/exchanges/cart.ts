@@ -63,6 +63,12 @@ export const exchanges: readonly Exchange[] = [
   })),
   answered("customer", cart.listExchangeOffers, beyondStock, keepsMoles),
   answered("university", cart.listExchangeOffers, beyondStock, keepsMoles, { language: "en" }),
+  answered(
+    "customer",
+    cart.findExchangeable,
+    (facts) => ({ products: [beyondStock(facts), { productId: "0", quantity: 1 }] }),
+    ({ productIds }) => expect(productIds).toHaveLength(1),
+  ),
   answered("customer", cart.exchangeCartLine, (facts) => ({
     ...heldLine(facts),
     products: [{ productId: facts.otherProductId, quantity: 1 }],
@@ -156,6 +162,14 @@ export const exchanges: readonly Exchange[] = [
     codes.notFound,
     cartMessages.exchangeGone,
     "nothing to take back",
+  ),
+  refused(
+    "customer",
+    cart.findExchangeable,
+    ({ productId }) => ({ products: [{ productId, quantity: 0 }] }),
+    codes.badRequest,
+    callMessages.quantity,
+    "a quantity of 0",
   ),
   refused(
     "customer",

@@ -247,6 +247,18 @@ export const listExchangeOffers = endpoint(
   { auth: "required" },
 );
 
+/** How many packs are asked about in a call. */
+export const MOST_ASKED_PACKS = 100;
+
+/** Which of some packs, each in its quantity, others can take the place of: those of which `listExchangeOffers` lists any. */
+export const findExchangeable = endpoint(
+  "findExchangeable",
+  "POST /api/cart/exchange/find",
+  entity({ products: ["products", list(Quantities, MOST_ASKED_PACKS)] }),
+  entity({ productIds: ["products", list(id)] }),
+  { isRead: true, auth: "required", failures: { otherwise: "nothing" } },
+);
+
 /**
  * Takes a reagent out of the cart and puts packs in its place, all of it or nothing. `quantity` is that of the line, by which the packs
  * were chosen: another one is refused.

@@ -4,6 +4,7 @@ import {
   clearCart,
   editCartLine,
   exchangeCartLine,
+  findExchangeable,
   listExchangeOffers,
   readCart,
   undoCartExchange,
@@ -356,6 +357,29 @@ onEachDatabase((makePlace, kind) => {
     expect(page.otherForms).toMatchObject([
       { itemCode: "C900003", saltName: "游离碱", saltUnits: 1 },
     ]);
+  });
+
+  test("of several lines at once, those are named that others can take the place of", async () => {
+    const ask = (lines: readonly (readonly [number, number])[]) =>
+      shop.call(
+        findExchangeable,
+        { products: lines.map(([id, quantity]) => ({ productId: String(id), quantity })) },
+        { token },
+      );
+    const { productIds } = (
+      await ask([
+        [copper.dry10, 1],
+        [copper.wet25, 1],
+        [copper.wet25, 41],
+        [lysine.base100, 1],
+        [lysine.salt25, 1],
+        [999_999, 1],
+        [copper.dry10, 1],
+      ])
+    ).data;
+    expect(productIds).toEqual([copper.dry10, copper.wet25, lysine.base100].map(String));
+    expect((await ask([])).data).toEqual({ productIds: [] });
+    expect((await ask([[copper.dry10, 0]])).code).toBe(codes.badRequest);
   });
 
   test("an exchange puts the packs in the place of the line, and taking it back restores the line", async () => {

@@ -6,6 +6,7 @@ import {
   clearCart,
   editCartLine,
   exchangeCartLine,
+  findExchangeable,
   listExchangeOffers,
   quickAddToCart,
   readCart,
@@ -71,6 +72,18 @@ export const cartRoutes = [
     const line = { productId, quantity: checkedQuantity(quantity, call.language) };
     const [offers = NO_OFFERS] = await readExchangeOffers(database.read, call, [line]);
     return offers;
+  }),
+  answersCustomer(findExchangeable, async (call, { database }) => {
+    const { products } = call.params;
+    const lines = products.map(({ productId, quantity }) => ({
+      productId,
+      quantity: checkedQuantity(quantity, call.language),
+    }));
+    const found = await readExchangeOffers(database.read, call, lines);
+    const productIds = lines
+      .filter((_, at) => (found[at]?.offers.length ?? 0) > 0)
+      .map(({ productId }) => productId);
+    return { productIds: [...new Set(productIds)] };
   }),
   changes(exchangeCartLine, exchangeLine),
   changes(undoCartExchange, undoExchange),

@@ -6,6 +6,7 @@ import {
   clearCart,
   editCartLine,
   exchangeCartLine,
+  findExchangeable,
   listExchangeOffers,
   quickAddToCart,
   readCart,
@@ -30,6 +31,11 @@ export const cart: AreaMock = ({ customer }) => [
   answers(checkCartLine, {}),
   answers(uncheckProducts, {}),
   answers(listExchangeOffers, (line, language) => exchangeOffersOf(line, language, customer)),
+  answers(findExchangeable, ({ products }, language) => ({
+    productIds: products
+      .filter((line) => exchangeOffersOf(line, language, customer).offers.length > 0)
+      .map(({ productId }) => productId),
+  })),
   answers(exchangeCartLine, {}),
   answers(undoCartExchange, {}),
 ];

@@ -5,6 +5,7 @@ import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import type { Exchangeable } from "../parts/Exchange/useExchangeable.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
 import { CartLineRow, type LineActions } from "./CartLineRow.tsx";
@@ -19,8 +20,7 @@ export function checkedState(lines: readonly CartLine[]): boolean | "some" {
 interface Props {
   readonly kind: GoodsKind;
   readonly lines: readonly CartLine[];
-  /** The ids of the products that can be exchanged for others. */
-  readonly exchangeable?: ReadonlySet<string>;
+  readonly exchangeable?: Exchangeable;
   readonly editing: CartEditing;
   readonly onSelectAll: (kinds: readonly GoodsKind[], isSelected: boolean) => void;
   readonly actions: LineActions;
@@ -75,7 +75,8 @@ export function CartGroup({ kind, lines, exchangeable, editing, onSelectAll, act
                 key={line.productId}
                 line={line}
                 kind={kind}
-                canBeExchanged={exchangeable?.has(line.productId) ?? false}
+                canBeExchanged={exchangeable?.some.has(line.productId) ?? false}
+                hasNoExchange={exchangeable?.none.has(line.productId) ?? false}
                 isQuantityUnsaved={editing.isUnsaved(ref, "quantity")}
                 isItemNumberUnsaved={editing.isUnsaved(ref, "customerItemNumber")}
                 isTotalStale={editing.isLineStale(ref)}

@@ -9,6 +9,7 @@ import { StructureCell } from "../../../components/StructureCell/StructureCell.t
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { ExchangeButton } from "../parts/Exchange/ExchangeButton.tsx";
+import { NothingInExchange } from "../parts/Exchange/NothingInExchange.tsx";
 import { nameIn, stockOfLine } from "../parts/line-facts.ts";
 import { LineHazard } from "../parts/LineHazard/LineHazard.tsx";
 import { LineBadges, LineName } from "../parts/LineName/LineName.tsx";
@@ -32,6 +33,8 @@ interface Props {
   readonly line: CartLine;
   readonly kind: GoodsKind;
   readonly canBeExchanged: boolean;
+  /** Whether it may be exchanged, and nothing can take its place. */
+  readonly hasNoExchange: boolean;
   readonly isQuantityUnsaved: boolean;
   readonly isItemNumberUnsaved: boolean;
   readonly isTotalStale: boolean;
@@ -63,6 +66,7 @@ function DrawnLine({
   line,
   kind,
   canBeExchanged,
+  hasNoExchange,
   isQuantityUnsaved,
   isItemNumberUnsaved,
   isTotalStale,
@@ -101,6 +105,7 @@ function DrawnLine({
       </Cell>
       <Cell className={css.stock} label={words.stock}>
         <LineStock {...stock} asksToCall={stock.mark === "none"} wanted={line} />
+        {hasNoExchange && <NothingInExchange />}
       </Cell>
       <Cell className={css.price} isNumber label={words.price}>
         <LinePrice line={line} />

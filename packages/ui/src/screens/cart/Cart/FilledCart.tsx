@@ -17,10 +17,11 @@ import { useStorage } from "../../../state/storage.tsx";
 import { useAddToList } from "../../shopping-list/parts/AddToList/useAddToList.tsx";
 import { ExchangeNotice } from "../parts/Exchange/ExchangeNotice.tsx";
 import { useExchange } from "../parts/Exchange/useExchange.tsx";
+import { useExchangeable } from "../parts/Exchange/useExchangeable.ts";
 import { HazardAdvice } from "../parts/HazardAdvice/HazardAdvice.tsx";
 import { Reactions } from "../parts/HazardAdvice/Reactions.tsx";
 import { StoredApart } from "../parts/HazardAdvice/StoredApart.tsx";
-import { exchangeableIn, filingsOf, linesOf } from "../parts/line-facts.ts";
+import { filingsOf, linesOf, linesToExchange } from "../parts/line-facts.ts";
 import { EVERY_LINE } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
@@ -53,6 +54,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const { goOn, isGoingOn } = useNextStep(cart, editing, hasWrongLines);
   const { save } = useAddToList();
   const exchange = useExchange(editing.settle, head);
+  const exchangeable = useExchangeable(linesToExchange(answered));
   const { askForLine, askForSome, askForAll } = useLineRemoval({ list, head });
   const lines = [
     ...cart.reagents.map((line) => ({ line, kind: "reagent" as const })),
@@ -138,12 +140,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
         <StoredApart lines={cart.reagents} />
       </div>
       <div ref={list}>
-        <CartGroup
-          kind="reagent"
-          lines={cart.reagents}
-          exchangeable={exchangeableIn(cart)}
-          {...group}
-        />
+        <CartGroup kind="reagent" lines={cart.reagents} exchangeable={exchangeable} {...group} />
         <CartGroup kind="instrument" lines={cart.instruments} {...group} />
       </div>
       <HazardAdvice cart={cart} />

@@ -101,15 +101,14 @@ export function filingsOf({ filings, reagents }: Cart): readonly RequiredFiling[
   return filings.filter(({ kind }) => required.includes(kind));
 }
 
-/** The ids of the reagents of a cart that may be exchanged for others; a line with a valid quote has its quantity fixed. */
-export function exchangeableIn(cart: Cart): ReadonlySet<string> {
+/** The reagents of a cart that may be exchanged for others; a line with a valid quote has its quantity fixed. */
+export function linesToExchange(cart: Cart): CartLine[] {
   const accepted = cart.filings.filter(({ state }) => state === "accepted").map(({ kind }) => kind);
-  const found = cart.reagents.filter(
+  return cart.reagents.filter(
     (line) =>
       (line.quotedUntil === "" || line.isQuoteOver) &&
       exchangeReasons({ ...line, hasPrice: !hasNoPrice(line) }, accepted).length > 0,
   );
-  return new Set(found.map(({ productId }) => productId));
 }
 
 /** All lines of a cart, reagents first. */

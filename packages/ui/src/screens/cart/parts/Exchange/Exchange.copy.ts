@@ -12,6 +12,7 @@ export const copy = defineCopy({
     offers: "可替换的规格与形态",
     salts: "同一活性成分的其他盐或游离形态",
     saltsHint: "不是同一物质，作用可能不同，请先确认是否适用。",
+    nothing: "暂无可替换的规格",
     none: "暂无可替换的规格与形态。",
     noneHint: "库存变化后可能会有；也可以向客服询问。",
     kinds: { pack: "同货号其他包装", grade: "同一物质的其他等级", form: "其他形态" },
@@ -52,6 +53,7 @@ export const copy = defineCopy({
     offers: "Packs and forms to exchange it for",
     salts: "Other salts, free acid or base of the same active substance",
     saltsHint: "Not the same substance: they may act differently. Check that they suit your use.",
+    nothing: "Nothing can replace it now",
     none: "Nothing can replace this product now.",
     noneHint: "This may change with the stock. You can also ask our service.",
     kinds: {

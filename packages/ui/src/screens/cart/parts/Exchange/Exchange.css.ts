@@ -31,6 +31,14 @@ export const name = screenStyle({
   fontWeight: 500,
 });
 export const packs = screenStyle({ fontWeight: 600 });
+/* Aligned with the text beside the mark of the stock. */
+export const nothing = screenStyle({
+  display: "block",
+  paddingInlineStart: "14px",
+  ...typeScale[12],
+  color: color.textMuted,
+  whiteSpace: "normal",
+});
 export const muted = screenStyle({ color: color.textMuted });
 export const cost = screenStyle({
   ...asGrid(1),

@@ -2,6 +2,7 @@ import {
   type CartLine,
   type ExchangeOffers,
   exchangeCartLine,
+  findExchangeable,
   listExchangeOffers,
   readCart,
   undoCartExchange,
@@ -100,6 +101,10 @@ const pentahydrate = (language: Language): ExchangeOffers => ({
   ],
 });
 
+/** Something can take the place of each line. */
+const allExchangeable = answers(findExchangeable, ({ products }) => ({
+  productIds: products.map(({ productId }) => productId),
+}));
 /** A cart of one line. */
 const oneLine = (change: Partial<CartLine>) =>
   answers(readCart, (_, language) => {
@@ -120,6 +125,7 @@ const oneLine = (change: Partial<CartLine>) =>
     return cartOf([{ ...first, ...change, ...(isExchanged && pentahydrateLine) }]);
   });
 const copper = [
+  allExchangeable,
   oneLine(anhydrous),
   answers(listExchangeOffers, (_, language) => pentahydrate(language)),
 ];
@@ -198,6 +204,7 @@ export const AnotherGrade: Story = {
 export const Regulated: Story = {
   parameters: {
     scenario: [
+      allExchangeable,
       oneLine({ ...anhydrous, stock: 5, isExplosivePrecursor: true }),
       answers(listExchangeOffers, (_, language) => {
         const { offers, millimoles } = pentahydrate(language);
@@ -228,6 +235,7 @@ export const Salts: Story = {
   tags: ["no-picture"],
   parameters: {
     scenario: [
+      allExchangeable,
       oneLine({ ...anhydrous, itemCode: "M816236", productCode: "M816236-10g" }),
       answers(listExchangeOffers, (_, language) => {
         const { offers, millimoles } = pentahydrate(language);
@@ -259,11 +267,48 @@ export const Salts: Story = {
   },
 };
 
-/** A regulated line whose substance has no form without the filing. */
+/** A regulated line whose substance has no form without the filing says so, and has no button that would lead nowhere. */
 export const None: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /A801119-4L/u });
+    await expect(await within(row).findByText(words(copy).nothing)).toBeVisible();
+    await openerOf(canvas, "M809115-5g");
+    await expect(
+      canvas.queryByRole("button", { name: words(copy).openOf("A801119-4L") }),
+    ).toBeNull();
+  },
+};
+
+/** The stock has changed since the cart was read: the offers say that there are none. */
+export const NoneMeanwhile: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [allExchangeable] },
   play: async ({ canvas }) => {
     const dialog = await openOffers(canvas, "A801119-4L");
     await expect(await dialog.findByText(words(copy).none)).toBeVisible();
+  },
+};
+
+/** Until it is known whether there are offers, a line has neither the button nor the note. */
+export const NotKnownYet: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(findExchangeable)] },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /A801119-4L/u });
+    await expect(within(row).queryByText(words(copy).nothing)).toBeNull();
+    await expect(
+      within(row).queryByRole("button", { name: words(copy).openOf("A801119-4L") }),
+    ).toBeNull();
+  },
+};
+
+/** Where it cannot be asked, each line has the button. */
+export const NotKnown: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(findExchangeable, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    await openerOf(canvas, "A801119-4L");
+    await openerOf(canvas, "M809115-5g");
   },
 };
 
