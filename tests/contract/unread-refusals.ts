@@ -62,6 +62,10 @@ const CHECKED_BEFORE: Unread = {
     "badRequest callMessages.quantity",
   ],
   editShoppingListLine: ["badRequest callMessages.quantity"],
+  exchangeListLine: [
+    "badRequest shoppingListMessages.nothingChosen",
+    "badRequest callMessages.quantity",
+  ],
   endStockAlert: ["notFound cartMessages.unknownProduct"],
   searchStructures: ["structureUnreadable structureMessages.empty"],
   readStructure: ["structureUnreadable structureMessages.empty"],

@@ -80,6 +80,9 @@ export interface ExchangePacks {
   readonly millimoles: number | undefined;
 }
 
+/** How long an exchange can be taken back, in milliseconds (decisions, exchange of a line). */
+export const UNDO_MS = 24 * 60 * 60 * 1000;
+
 /** Grades above this share count as the substance itself: what they state is a lower limit, and 500 g of one replace 500 g of another. */
 const PURE_ABOVE = 0.95;
 

@@ -12,6 +12,12 @@ import type { Facts } from "../party.ts";
 
 const named = ({ shoppingLists }: Facts) => ({ listId: shoppingLists.ordered });
 const product = ({ productCode }: Facts) => ({ kind: "reagent", productCode }) as const;
+/** What takes the place of the product, in the quantity to which it was edited. */
+const exchangeOf = ({ productCode, awaitedCode }: Facts) => ({
+  productCode,
+  quantity: 3,
+  products: [{ productCode: awaitedCode, quantity: 1 }],
+});
 /** An id that no list has. */
 const unknown = { listId: "00000000-0000-4000-8000-000000000000" };
 
@@ -77,6 +83,14 @@ export const exchanges: readonly Exchange[] = [
     ...product(facts),
     quantity: 3,
   })),
+  answered("customer", lists.exchangeListLine, (facts) => ({
+    ...named(facts),
+    ...exchangeOf(facts),
+  })),
+  answered("customer", lists.undoListExchange, (facts) => ({
+    ...named(facts),
+    productCode: facts.productCode,
+  })),
   answered("customer", lists.addListToCart, named, ({ rows }) => {
     expect(rows.map(({ row }) => row)).toEqual(rows.map((_, at) => at + 1));
     expect(rows.map(({ verdict }) => verdict)).toContain("added");
@@ -105,6 +119,8 @@ export const exchanges: readonly Exchange[] = [
     ...product(facts),
     quantity: 1,
   })),
+  missing(lists.exchangeListLine, (facts) => ({ ...unknown, ...exchangeOf(facts) })),
+  missing(lists.undoListExchange, ({ productCode }) => ({ ...unknown, productCode })),
   missing(lists.removeShoppingListLine, (facts) => ({ ...unknown, ...product(facts) })),
   refused(
     "customer",
@@ -129,6 +145,30 @@ export const exchanges: readonly Exchange[] = [
     codes.badRequest,
     shoppingListMessages.nothingChosen,
     "no products",
+  ),
+  refused(
+    "customer",
+    lists.exchangeListLine,
+    (facts) => ({ ...named(facts), ...exchangeOf(facts), products: [] }),
+    codes.badRequest,
+    shoppingListMessages.nothingChosen,
+    "no products",
+  ),
+  refused(
+    "customer",
+    lists.exchangeListLine,
+    (facts) => ({ ...named(facts), ...exchangeOf(facts), productCode: "X1" }),
+    codes.badRequest,
+    shoppingListMessages.noSuchLine,
+    "no such line",
+  ),
+  refused(
+    "customer",
+    lists.undoListExchange,
+    (facts) => ({ ...named(facts), productCode: "X1" }),
+    codes.notFound,
+    shoppingListMessages.exchangeGone,
+    "nothing to take back",
   ),
   refused(
     "customer",

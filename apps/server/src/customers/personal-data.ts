@@ -43,6 +43,7 @@ const CUSTOMERS_TABLES: { readonly [Table in CustomersTable]: Fate<Table> } = {
   invoices: "removed",
   known_browsers: "removed",
   ledger_entries: kept(),
+  list_exchanges: "removed",
   one_time_codes: "removed",
   orders: kept(
     "receiver",

@@ -207,6 +207,18 @@ export interface CustomerTables {
     exchanged_at: number;
   };
 
+  /** Reagents that were exchanged in a list; rows older than a day have no use. */
+  list_exchanges: {
+    list_id: string;
+    customer_id: string;
+    product_code: string;
+    /** JSON: the line as it was. */
+    line: string;
+    /** JSON: the packs that were added, and whether the list had them before. */
+    added: string;
+    exchanged_at: number;
+  };
+
   browse_events: {
     id: string;
     customer_id: string | null;

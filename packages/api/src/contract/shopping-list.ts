@@ -19,7 +19,8 @@ import {
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
-import { chosenStockFields, offerFields } from "./goods-fields.ts";
+import { RequiredFiling } from "./filing.ts";
+import { chosenStockFields, offerFields, restrictionFields } from "./goods-fields.ts";
 import { goodsKind } from "./goods-kind.ts";
 
 /** A list in the overview. */
@@ -53,6 +54,8 @@ const LastOrder = entity({
 /** A product of a list: its names are those of the time when it was added, its price and stock are those of now. */
 export const ShoppingListLine = entity({
   kind: ["type", goodsKind],
+  /** The id of the pack; empty for an instrument, and for what left the catalogue. */
+  productId: ["product_id", text],
   itemCode: ["item_code", id],
   productCode: ["product_code", id],
   chineseName: ["item_cn_name", text],
@@ -66,6 +69,11 @@ export const ShoppingListLine = entity({
   price: ["product_price", maybe(amount)],
   ...chosenStockFields,
   isFutures: offerFields.isFutures,
+  /** Empty for an instrument, and for what left the catalogue, as are what follows. */
+  specification: ["item_specification", text],
+  casNumber: ["chem_cas", text],
+  ...restrictionFields,
+  hazardStatements: ["hazard_codes", list(id)],
   lastOrder: ["last_order", maybe(LastOrder)],
 });
 export type ShoppingListLine = EntityOf<typeof ShoppingListLine>;
@@ -77,6 +85,8 @@ export const ShoppingList = entity({
   lines: ["list", list(ShoppingListLine)],
   total: ["money", amount],
   orderedAt: ["order_time", maybe(instant)],
+  /** The filings that its reagents require, accepted or not. */
+  filings: ["filings", list(RequiredFiling)],
 });
 export type ShoppingList = EntityOf<typeof ShoppingList>;
 
@@ -187,6 +197,35 @@ export const removeShoppingListLine = endpoint(
   entity({ ...ListId, ...Product }),
   nothing,
   { auth: "required", failures: missing },
+);
+
+/**
+ * Takes a reagent out of a list and puts packs in its place, all of it or nothing. `quantity` is that of the line, by which the packs
+ * were chosen: another one is refused.
+ */
+export const exchangeListLine = endpoint(
+  "exchangeListLine",
+  "POST /api/shopping/list/products/exchange",
+  entity({
+    ...ListId,
+    productCode: ["product_code", line()],
+    ...Quantity,
+    products: [
+      "products",
+      list(entity({ productCode: ["product_code", line()], ...Quantity }), MOST_LIST_LINES),
+    ],
+  }),
+  nothing,
+  { auth: "required", isRepeatable: true, failures: { ...wrong, ...missing } },
+);
+
+/** Takes the last exchange of a product of a list back, for a day; 404 where there is none. */
+export const undoListExchange = endpoint(
+  "undoListExchange",
+  "POST /api/shopping/list/products/exchange/undo",
+  entity({ ...ListId, productCode: ["product_code", line()] }),
+  nothing,
+  { auth: "required", isRepeatable: true, failures: missing },
 );
 
 /** Adds what can be bought to the cart in one step, with a verdict for every line, in the order of the lines. */

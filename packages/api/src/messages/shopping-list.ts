@@ -32,5 +32,13 @@ export const shoppingListMessages = defineMessages({
     zh: "清单中没有该产品，可能已被移除。",
     en: "This product is no longer in the list.",
   },
+  lineChanged: {
+    zh: "清单中该产品的数量已改变，请重新选择。",
+    en: "The quantity of this product in the list has changed. Please choose again.",
+  },
+  exchangeGone: {
+    zh: "已不能撤销，原产品可重新加入清单。",
+    en: "This can no longer be undone. You can add the original product to the list again.",
+  },
   delisted: { zh: "该产品已下架。", en: "This product is no longer sold." },
 });

@@ -3,6 +3,7 @@ import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { addedQuantity } from "@reagent/domain/cart";
+import { UNDO_MS } from "@reagent/domain/exchange";
 import { idOf } from "../../basics/id.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
@@ -11,9 +12,6 @@ import type { StoredFlag } from "../../database/stored-flag.ts";
 import { addSold } from "../../ordering/cart/add.ts";
 import { expectRoom } from "../../ordering/cart/room.ts";
 import { isQuoted } from "../../ordering/quotes/quotes.ts";
-
-/** How long an exchange can be taken back, in milliseconds. */
-const UNDO_MS = 24 * 60 * 60 * 1000;
 
 /** What a line had before packs were added to it. */
 interface LineBefore {

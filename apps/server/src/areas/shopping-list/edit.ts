@@ -21,6 +21,7 @@ import {
   MOST_LISTS,
 } from "@reagent/domain/shopping-list";
 import * as v from "valibot";
+import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { chunks } from "../../database/chunks.ts";
@@ -34,7 +35,7 @@ import { findProducts } from "./products.ts";
 type ChangeOf<Endpoint> = CustomerCall<ParamsOf<Endpoint>>;
 type Why = keyof typeof shoppingListMessages;
 
-const refusal = ({ language }: CustomerCall<unknown>, code: number, why: Why) =>
+export const refusal = ({ language }: CustomerCall<unknown>, code: number, why: Why) =>
   new Refusal(code, shoppingListMessages[why][language]);
 
 /** Makes an empty list. */
@@ -52,6 +53,7 @@ export async function rename(call: ChangeOf<typeof renameShoppingList>, tx: Tx) 
 /** Deletes a list with its lines. */
 export async function remove(call: ChangeOf<typeof deleteShoppingList>, tx: Tx) {
   const { id } = await ownList(tx, call);
+  await tx.deleteFrom("list_exchanges").where("list_id", "=", id).execute();
   await tx.deleteFrom("shopping_list_lines").where("list_id", "=", id).execute();
   await tx.deleteFrom("shopping_lists").where("id", "=", id).execute();
   return {};
@@ -120,27 +122,36 @@ export async function addProducts(call: ChangeOf<typeof addToShoppingList>, tx: 
   const { params, language } = call;
   const { id } = await ownList(tx, call);
   if (params.products.length === 0) throw refusal(call, codes.badRequest, "nothingChosen");
-  const products = await findProducts(tx, params.products, language);
-  const lines = products.map((product, at) => ({
+  await addLines(call, tx, id, await newLines(tx, params.products, language));
+  return {};
+}
+
+/** Lines of products that were not ordered since they came into the list. */
+export async function newLines(
+  tx: Tx,
+  wanted: ParamsOf<typeof addToShoppingList>["products"],
+  language: Language,
+): Promise<NewLine[]> {
+  const products = await findProducts(tx, wanted, language);
+  return products.map((product, at) => ({
     ...product,
-    quantity: checkedQuantity(params.products[at]?.quantity ?? 0, language),
+    quantity: checkedQuantity(wanted[at]?.quantity ?? 0, language),
     ordered_at: null,
     ordered_price: null,
     ordered_in_stock: null,
   }));
-  await addLines(call, tx, id, lines);
-  return {};
 }
 
 /** A line that is not in a list yet. */
-type NewLine = Omit<LineRow, "list_id" | "customer_id" | "position">;
+export type NewLine = Omit<LineRow, "list_id" | "customer_id" | "position">;
 
-/** Adds lines at the end of a list; of a product that the list has already, the quantity. */
-async function addLines(
+/** Adds lines at the end of a list, or all in one place; of a product that the list has already, the quantity. */
+export async function addLines(
   call: CustomerCall<unknown>,
   tx: Tx,
   listId: string,
   added: readonly NewLine[],
+  place?: number,
 ): Promise<void> {
   const { customer } = call;
   const lines = new Map(
@@ -156,7 +167,7 @@ async function addLines(
       ...one,
       list_id: listId,
       customer_id: customer.id,
-      position: (position += 1),
+      position: place ?? (position += 1),
     };
     lines.set(key, { ...line, quantity });
   }

@@ -18,6 +18,7 @@ import { NO_TERMS } from "../../catalogue/price-terms.ts";
 import { offerOf, ownPrice, soldAs } from "../../catalogue/prices.ts";
 import { safetyLevelOf } from "../../catalogue/safety-level.ts";
 import { attributesIn, skusOf } from "../../catalogue/skus.ts";
+import { readRequiredFilings } from "../../customers/required-filings.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 
@@ -36,9 +37,28 @@ type Offer = Pick<
   | "expectedDelivery"
   | "deliveryDescription"
   | "isFutures"
+  | "productId"
+  | "specification"
+  | "casNumber"
+  | "hazardNumber"
+  | "isDrugPrecursor"
+  | "isExplosivePrecursor"
+  | "hazardStatements"
 >;
 
+/** Of instruments, and of what left the catalogue. */
+const NO_REAGENT = {
+  productId: "",
+  specification: "",
+  casNumber: "",
+  hazardNumber: "",
+  isDrugPrecursor: false,
+  isExplosivePrecursor: false,
+  hazardStatements: [],
+} as const;
+
 const DELISTED: Offer = {
+  ...NO_REAGENT,
   attributes: null,
   state: "delisted",
   price: null,
@@ -75,6 +95,7 @@ export async function readLines(
     .where("customer_id", "=", customerId);
   return (listId === undefined ? own : own.where("list_id", "=", listId))
     .orderBy("position")
+    .orderBy("product_code")
     .execute();
 }
 
@@ -86,7 +107,15 @@ export async function readList(
   const { id, name } = await ownList(reader, call);
   const offers = await readOffers(reader, call, id);
   const lines = (await readLines(reader, call.customer.id, id)).map((row) => lineOf(row, offers));
-  return { listId: id, name, lines, total: totalOf(lines), orderedAt: lastOrderOf(lines) };
+  const filings = await readRequiredFilings(reader, call.customer.id, lines);
+  return {
+    listId: id,
+    name,
+    lines,
+    total: totalOf(lines),
+    orderedAt: lastOrderOf(lines),
+    filings,
+  };
 }
 
 /** A customer's lists, the newest first. */
@@ -130,6 +159,7 @@ async function readOffers(
     return listId === undefined ? codesOfKind : codesOfKind.where("list_id", "=", listId);
   };
   const packs = await packsFor(reader, { customer, now })
+    .select("items.hazard_codes")
     .where("packs.code", "in", listed("reagent"))
     .execute();
   const skus = await skusOf(reader)
@@ -141,7 +171,9 @@ async function readOffers(
   ]);
 }
 
-type PackRow = Awaited<ReturnType<ReturnType<typeof packsFor>["execute"]>>[number];
+type PackRow = Awaited<ReturnType<ReturnType<typeof packsFor>["execute"]>>[number] & {
+  readonly hazard_codes: string;
+};
 type SkuRow = Awaited<ReturnType<ReturnType<typeof skusOf>["execute"]>>[number];
 
 function packOffer(row: PackRow, language: Language): Offer {
@@ -149,12 +181,25 @@ function packOffer(row: PackRow, language: Language): Offer {
   const isLowBoiling = safetyLevelOf(row.safe_level) === "low-boiling";
   const state: ListLineState = purchaseBarrier({ ...sold, isLowBoiling }) ?? "sold";
   const price = priceBarrier(sold) ? null : ownPrice(row);
-  return { ...deliveryOf(row, language), attributes: null, state, price };
+  return {
+    ...deliveryOf(row, language),
+    attributes: null,
+    state,
+    price,
+    productId: String(row.id),
+    specification: inLanguage(row, "specification", language),
+    casNumber: row.cas ?? "",
+    hazardNumber: row.hazardous_number ?? "",
+    isDrugPrecursor: row.is_drug_precursor === 1,
+    isExplosivePrecursor: row.is_explosive_precursor === 1,
+    hazardStatements: JSON.parse(row.hazard_codes) as string[],
+  };
 }
 
 function skuOffer(row: SkuRow, language: Language): Offer {
   const attributes = attributesIn(inLanguage(row, "attributes", language));
   return {
+    ...NO_REAGENT,
     ...deliveryOf(row, language),
     attributes,
     state: "sold",

@@ -6,11 +6,13 @@ import {
   createShoppingList,
   deleteShoppingList,
   editShoppingListLine,
+  exchangeListLine,
   listShoppingLists,
   readShoppingList,
   removeShoppingListLine,
   renameShoppingList,
   saveOrderAsList,
+  undoListExchange,
 } from "@reagent/api/contract/shopping-list";
 import { answersCustomer, changes } from "../../calls/call.ts";
 import {
@@ -24,6 +26,7 @@ import {
   rename,
   saveOrder,
 } from "./edit.ts";
+import { exchangeLine, undoExchange } from "./exchange.ts";
 import { readList, readLists } from "./lists.ts";
 import { addToCart } from "./to-cart.ts";
 
@@ -41,5 +44,7 @@ export const shoppingListRoutes = [
   changes(addToShoppingList, addProducts),
   changes(editShoppingListLine, editLine),
   changes(removeShoppingListLine, removeLine),
+  changes(exchangeListLine, exchangeLine),
+  changes(undoListExchange, undoExchange),
   changes(addListToCart, addToCart),
 ];

@@ -10,11 +10,13 @@ import {
   createShoppingList,
   deleteShoppingList,
   editShoppingListLine,
+  exchangeListLine,
   listShoppingLists,
   readShoppingList,
   removeShoppingListLine,
   renameShoppingList,
   saveOrderAsList,
+  undoListExchange,
 } from "../../contract/shopping-list.ts";
 import { addedMessages } from "../../messages/bulk-order.ts";
 import { callMessages } from "../../messages/call.ts";
@@ -83,6 +85,21 @@ export const shoppingList: AreaMock = ({ customer }) => [
       : {};
   }),
   answers(removeShoppingListLine, ({ listId }) => (find(listId) ? {} : missing())),
+  answers(exchangeListLine, ({ listId, productCode, products }) => {
+    const list = find(listId);
+    if (!list) return missing();
+    if (products.length === 0) return refusal(codes.badRequest, shoppingListMessages.nothingChosen);
+    return list.lines.some((line) => line.productCode === productCode)
+      ? {}
+      : refusal(codes.badRequest, shoppingListMessages.noSuchLine);
+  }),
+  answers(undoListExchange, ({ listId, productCode }) => {
+    const list = find(listId);
+    if (!list) return missing();
+    return list.lines.some((line) => line.productCode === productCode)
+      ? {}
+      : refusal(codes.notFound, shoppingListMessages.exchangeGone);
+  }),
   answers(addListToCart, ({ listId }, language) => {
     const list = find(listId);
     if (!list) return missing();

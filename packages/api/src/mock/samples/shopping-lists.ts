@@ -7,8 +7,10 @@ import type {
   ShoppingListLine,
   ShoppingListSummary,
 } from "../../contract/shopping-list.ts";
+import { requiredFilings } from "./cart.ts";
+import { details } from "./details.ts";
 import { instruments } from "./instruments.ts";
-import { type ItemCode, itemRow } from "./items.ts";
+import { gradeOf, type ItemCode, itemRow } from "./items.ts";
 import type { Language, SampleViewer } from "./language.ts";
 import { now } from "./now.ts";
 import { packs } from "./packs.ts";
@@ -34,6 +36,17 @@ function lastOrderOf(price: number | null, ordered: Ordered | undefined) {
     : null;
 }
 
+/** Of instruments, and of what left the catalogue. */
+const noReagent = {
+  productId: "",
+  specification: "",
+  casNumber: "",
+  hazardNumber: "",
+  isDrugPrecursor: false,
+  isExplosivePrecursor: false,
+  hazardStatements: [],
+} as const;
+
 /** A line with a pack of an item. */
 export function packLine(
   code: ItemCode,
@@ -41,13 +54,21 @@ export function packLine(
   quantity: number,
   { language, viewer, ordered }: { language: Language; viewer: Customer; ordered?: Ordered },
 ): ShoppingListLine {
-  const { itemCode, chineseName, englishName, safetyLevel } = itemRow(code, language);
+  const row = itemRow(code, language);
+  const { itemCode, chineseName, englishName, safetyLevel } = row;
   const pack = packs(code, language, viewer).find((each) => each.pack === size);
   if (!pack) throw new Error(`${code} has no pack of ${size}`);
   const price = pack.salesPrice ?? pack.listPrice;
   const isLowBoiling = safetyLevel === "low-boiling";
-  const { productCode, stock, expectedDelivery, deliveryDescription, isFutures } = pack;
+  const { productId, productCode, stock, expectedDelivery, deliveryDescription, isFutures } = pack;
   return {
+    productId,
+    specification: row.specification,
+    casNumber: row.casNumber,
+    hazardNumber: row.hazardNumber,
+    isDrugPrecursor: row.isDrugPrecursor,
+    isExplosivePrecursor: row.isExplosivePrecursor,
+    hazardStatements: details(gradeOf(code).substance, language).hazardStatements,
     kind: "reagent",
     itemCode,
     productCode,
@@ -71,6 +92,7 @@ function skuLine(skuId: string, quantity: number, language: Language, viewer: Cu
   if (!sku) throw new Error(`no instrument ${skuId}`);
   const { stock, expectedDelivery, deliveryDescription, isFutures } = sku;
   return {
+    ...noReagent,
     kind: "instrument",
     itemCode: sku.spuCode,
     productCode: sku.skuCode,
@@ -91,6 +113,7 @@ function skuLine(skuId: string, quantity: number, language: Language, viewer: Cu
 
 /** A product that left the catalogue after it was ordered. */
 const delisted: ShoppingListLine = {
+  ...noReagent,
   kind: "reagent",
   itemCode: "K803312",
   productCode: "K803312-500g",
@@ -124,6 +147,7 @@ export function listOf(
       ),
     ),
     orderedAt: lines.some(({ lastOrder }) => lastOrder) ? orderedAt : null,
+    filings: requiredFilings(lines),
   };
 }
 

@@ -16,7 +16,6 @@ import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { useAddToList } from "../../shopping-list/parts/AddToList/useAddToList.tsx";
 import { ExchangeNotice } from "../parts/Exchange/ExchangeNotice.tsx";
-import { useExchange } from "../parts/Exchange/useExchange.tsx";
 import { useExchangeable } from "../parts/Exchange/useExchangeable.ts";
 import { HazardAdvice } from "../parts/HazardAdvice/HazardAdvice.tsx";
 import { Reactions } from "../parts/HazardAdvice/Reactions.tsx";
@@ -29,6 +28,7 @@ import { CartBar } from "./CartBar.tsx";
 import { CartGroup } from "./CartGroup.tsx";
 import type { LineActions } from "./CartLineRow.tsx";
 import type { CartEditing } from "./useCartEditing.ts";
+import { useCartExchange } from "./useCartExchange.ts";
 
 interface Props {
   /** The cart with pending changes. */
@@ -53,7 +53,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const hasWrongLines = useWrongLines(list);
   const { goOn, isGoingOn } = useNextStep(cart, editing, hasWrongLines);
   const { save } = useAddToList();
-  const exchange = useExchange(editing.settle, head);
+  const exchange = useCartExchange(editing.settle, head);
   const exchangeable = useExchangeable(linesToExchange(answered));
   const { askForLine, askForSome, askForAll } = useLineRemoval({ list, head });
   const lines = [

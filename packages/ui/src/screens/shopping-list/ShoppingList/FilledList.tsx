@@ -12,6 +12,8 @@ import { Notice } from "../../../components/Notice/Notice.tsx";
 import { Switch } from "../../../components/Switch/Switch.tsx";
 import { HeadCell, Table, TableBody, TableHead } from "../../../components/Table/Table.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { ExchangeNotice } from "../../cart/parts/Exchange/ExchangeNotice.tsx";
+import { useExchangeable } from "../../cart/parts/Exchange/useExchangeable.ts";
 import { namesIn } from "../../product/parts/names.ts";
 import { CartVerdicts } from "./CartVerdicts.tsx";
 import { ListHead } from "./ListHead.tsx";
@@ -19,12 +21,21 @@ import { ListLineRow } from "./ListLineRow.tsx";
 import { copy } from "./ShoppingList.copy.ts";
 import * as css from "./ShoppingList.css.ts";
 import { type ListEditing, refOf } from "./useListEditing.ts";
+import { linesToExchange, useListExchange } from "./useListExchange.ts";
 
 /** Lines that are shown at first, and that are added by each press. */
 const SHOWN_LINES = 100;
 
+interface Props {
+  /** The list with pending changes. */
+  readonly list: ShoppingList;
+  /** The list as the server answered it last. */
+  readonly answered: ShoppingList;
+  readonly editing: ListEditing;
+}
+
 /** The head, the lines and the result of adding them to the cart. */
-export function FilledList({ list, editing }: { list: ShoppingList; editing: ListEditing }) {
+export function FilledList({ list, answered, editing }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const head = useRef<HTMLHeadingElement>(null);
@@ -33,6 +44,8 @@ export function FilledList({ list, editing }: { list: ShoppingList; editing: Lis
   const [verdicts, setVerdicts] = useState<readonly OrderRowVerdict[]>();
   const [isNarrowed, setIsNarrowed] = useState(false);
   const [shown, setShown] = useState(SHOWN_LINES);
+  const exchange = useListExchange(list.listId, editing.settle, head);
+  const exchangeable = useExchangeable(linesToExchange(answered));
   const { lines } = list;
   const changed = lines.filter((line) => lineChanges(line.lastOrder, line).length > 0);
   const wanted = isNarrowed && changed.length > 0 ? changed : lines;
@@ -50,6 +63,11 @@ export function FilledList({ list, editing }: { list: ShoppingList; editing: Lis
   return (
     <>
       <ListHead list={list} editing={editing} headRef={head} rows={rows} onVerdicts={setVerdicts} />
+      {exchange.made && (
+        <div className={css.notice}>
+          <ExchangeNotice {...exchange} />
+        </div>
+      )}
       {verdicts && <CartVerdicts verdicts={verdicts} lines={lines} />}
       {changed.length > 0 && (
         <div className={css.notice}>
@@ -87,10 +105,13 @@ export function FilledList({ list, editing }: { list: ShoppingList; editing: Lis
                 <ListLineRow
                   key={`${line.kind} ${line.productCode}`}
                   line={line}
+                  canBeExchanged={exchangeable.some.has(line.productId)}
+                  hasNoExchange={exchangeable.none.has(line.productId)}
                   isUnsaved={editing.isUnsaved(line, "quantity")}
                   onQuantity={(quantity) =>
                     editing.change({ kind: "edit", line: refOf(line), to: { quantity } })
                   }
+                  onExchange={(button) => void exchange.open(line, button)}
                   onRemove={(button) => void remove(line, button)}
                 />
               ))}

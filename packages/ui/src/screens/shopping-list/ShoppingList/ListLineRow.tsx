@@ -13,6 +13,8 @@ import { Stock } from "../../../components/Stock/Stock.tsx";
 import { Cell, Row } from "../../../components/Table/Table.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { ExchangeButton } from "../../cart/parts/Exchange/ExchangeButton.tsx";
+import { NothingInExchange } from "../../cart/parts/Exchange/NothingInExchange.tsx";
 import { namesIn } from "../../product/parts/names.ts";
 import { LineChanges } from "./LineChanges.tsx";
 import { copy } from "./ShoppingList.copy.ts";
@@ -20,14 +22,26 @@ import * as css from "./ShoppingList.css.ts";
 
 interface Props {
   readonly line: ShoppingListLine;
+  readonly canBeExchanged: boolean;
+  /** Whether it may be exchanged, and nothing can take its place. */
+  readonly hasNoExchange: boolean;
   readonly isUnsaved: boolean;
   readonly onQuantity: (quantity: number) => Promise<boolean>;
-  /** Receives the button that was pressed. */
+  /** Receives the button that was pressed, as does the removal. */
+  readonly onExchange: (button: HTMLElement) => void;
   readonly onRemove: (button: HTMLElement) => void;
 }
 
 /** A product of a list: what it costs now, and what has changed since it was last ordered. */
-export function ListLineRow({ line, isUnsaved, onQuantity, onRemove }: Props) {
+export function ListLineRow({
+  line,
+  canBeExchanged,
+  hasNoExchange,
+  isUnsaved,
+  onQuantity,
+  onExchange,
+  onRemove,
+}: Props) {
   const words = useCopy(copy);
   const { productCode, price, state, quantity } = line;
   return (
@@ -41,6 +55,7 @@ export function ListLineRow({ line, isUnsaved, onQuantity, onRemove }: Props) {
         ) : (
           <span className={css.muted}>{words.states[state]}</span>
         )}
+        {hasNoExchange && <NothingInExchange />}
       </Cell>
       <Cell isNumber label={words.price}>
         {price === null ? <NoValue /> : <Price amount={price} />}
@@ -64,6 +79,7 @@ export function ListLineRow({ line, isUnsaved, onQuantity, onRemove }: Props) {
         )}
       </Cell>
       <Cell className={css.remove} isNumber>
+        {canBeExchanged && <ExchangeButton productCode={productCode} onOpen={onExchange} />}
         <RemoveLineButton label={words.removeLine(productCode)} onRemove={onRemove} />
       </Cell>
     </Row>

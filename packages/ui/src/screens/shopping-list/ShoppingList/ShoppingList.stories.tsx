@@ -1,35 +1,43 @@
+import { listExchangeOffers } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import {
   addListToCart,
   copyShoppingList,
   deleteShoppingList,
   editShoppingListLine,
+  exchangeListLine,
   readShoppingList,
   removeShoppingListLine,
   renameShoppingList,
+  undoListExchange,
 } from "@reagent/api/contract/shopping-list";
-import { barrierMessages } from "@reagent/api/messages/cart";
+import { callMessages } from "@reagent/api/messages/call";
+import { barrierMessages, cartMessages } from "@reagent/api/messages/cart";
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
 import { listOf, shoppingLists } from "@reagent/api/mock/samples/shopping-lists";
-import { answers, refuses } from "@reagent/api/mock/verbs";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
+import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import {
   answerAlert,
   expectAlert,
   readAlert,
   expectNoOverflow,
   findAlert,
+  findToast,
 } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { words } from "../../../foundations/stage/words.ts";
 import { draftNames } from "../../../state/draft-names.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
+import { copy as exchangeCopy } from "../../cart/parts/Exchange/Exchange.copy.ts";
 import { ShoppingList } from "./ShoppingList.tsx";
 
 const sent = fn();
@@ -401,6 +409,145 @@ export const Deleted: Story = {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/fav/lists"));
   },
 };
+
+/** Opens what the line that is sold out can be exchanged for. */
+async function openOffers(canvas: Canvas) {
+  const name = words(exchangeCopy).openOf("M809115-5g");
+  await userEvent.click(await canvas.findByRole("button", { name }));
+  return within(await screen.findByRole("dialog", { name }));
+}
+const exchangeGrade = async ({ canvas }: { canvas: Canvas }) => {
+  const dialog = await openOffers(canvas);
+  await userEvent.click(
+    await dialog.findByRole("button", { name: words(exchangeCopy).exchangeFor("M809114") }),
+  );
+};
+const undoExchange = async ({ canvas }: { canvas: Canvas }) => {
+  await exchangeGrade({ canvas });
+  await userEvent.click(await canvas.findByRole("button", { name: words(exchangeCopy).undo }));
+};
+
+/** A line that is sold out is exchanged by one press, and taken back by another. */
+export const Exchanged: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(exchangeListLine, (params) => {
+        sent(params);
+        return {};
+      }),
+      answers(undoListExchange, (params) => {
+        sent(params);
+        return {};
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await exchangeGrade({ canvas });
+    const undo = await canvas.findByRole("button", { name: words(exchangeCopy).undo });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect(sent).toHaveBeenCalledWith({
+      listId: "41",
+      productCode: "M809115-5g",
+      quantity: 1,
+      products: [{ productCode: expect.stringMatching(/^M809114-/u) as string, quantity: 1 }],
+    });
+    await expectNoOverflow(canvasElement);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ listId: "41", productCode: "M809115-5g" }),
+    );
+    await expect(await findToast(words(exchangeCopy).undone("M809115-5g"))).toBeVisible();
+  },
+};
+
+/** A line that may be exchanged, and whose place nothing can take, says so. */
+export const NothingToExchange: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const row = within(await rowOf(canvas, "A801119-4L"));
+    await expect(await row.findByText(words(exchangeCopy).nothing)).toBeVisible();
+    const name = words(exchangeCopy).openOf("A801119-4L");
+    await expect(row.queryByRole("button", { name })).toBeNull();
+    /* What left the catalogue, and what is in stock for everybody, are not asked about. */
+    for (const code of ["K803312-500g", "V806733-1kg"])
+      await expect(await rowOf(canvas, code)).not.toHaveTextContent(words(exchangeCopy).nothing);
+  },
+};
+
+export const OffersLoading: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(listExchangeOffers)] },
+  play: async ({ canvas }) => {
+    const dialog = await openOffers(canvas);
+    await expect(await dialog.findByRole("status")).toBeInTheDocument();
+  },
+};
+
+export const OffersFailed: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(listExchangeOffers, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    const dialog = await openOffers(canvas);
+    await expect(
+      await dialog.findByRole("button", { name: words(loadFailed).retry }),
+    ).toBeVisible();
+  },
+};
+
+export const ExchangedLineGone: Story = refusedAfter(
+  exchangeGrade,
+  refuses(exchangeListLine, codes.badRequest, shoppingListMessages.noSuchLine),
+);
+
+/** Its quantity was changed in another tab. */
+export const ExchangedLineChanged: Story = refusedAfter(
+  exchangeGrade,
+  refuses(exchangeListLine, codes.badRequest, shoppingListMessages.lineChanged),
+);
+
+/** The pack left the catalogue. */
+export const ExchangedPackGone: Story = refusedAfter(
+  exchangeGrade,
+  refuses(exchangeListLine, codes.badRequest, cartMessages.unknownProduct),
+);
+
+export const TooManyOfThePack: Story = refusedAfter(
+  exchangeGrade,
+  refuses(exchangeListLine, codes.badRequest, shoppingListMessages.tooMany),
+);
+
+/** The offer has two packs, and the list has room for one. */
+export const ListFull: Story = refusedAfter(
+  exchangeGrade,
+  refuses(exchangeListLine, codes.badRequest, shoppingListMessages.tooManyLines),
+);
+
+export const DeletedBeforeExchanging: Story = refusedAfter(
+  exchangeGrade,
+  refuses(exchangeListLine, codes.notFound, shoppingListMessages.missing),
+);
+
+/** The exchange was taken back in another tab, or a day has passed. */
+export const UndoneBefore: Story = refusedAfter(
+  undoExchange,
+  refuses(undoListExchange, codes.notFound, shoppingListMessages.exchangeGone),
+);
+
+export const DeletedBeforeUndo: Story = refusedAfter(
+  undoExchange,
+  refuses(undoListExchange, codes.notFound, shoppingListMessages.missing),
+);
+
+export const TooManyAfterUndo: Story = refusedAfter(
+  undoExchange,
+  refuses(undoListExchange, codes.badRequest, shoppingListMessages.tooMany),
+);
+
+export const ListFullBeforeUndo: Story = refusedAfter(
+  undoExchange,
+  refuses(undoListExchange, codes.badRequest, shoppingListMessages.tooManyLines),
+);
 
 export const Empty: Story = {
   parameters: { scenario: [answers(readShoppingList, listOf("41", "新清单", []))] },

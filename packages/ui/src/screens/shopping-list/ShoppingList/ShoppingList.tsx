@@ -45,7 +45,9 @@ function OwnList({ listId }: { listId: string }) {
           </EmptyState>
         }
       >
-        {(answered) => <FilledList list={editing.shown ?? answered} editing={editing} />}
+        {(answered) => (
+          <FilledList list={editing.shown ?? answered} answered={answered} editing={editing} />
+        )}
       </Load>
     </>
   );

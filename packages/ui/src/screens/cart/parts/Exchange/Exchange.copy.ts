@@ -87,6 +87,6 @@ export const copy = defineCopy({
     exchanged: (code, packs) => `${code} was exchanged for ${packs}.`,
     pieces: (code, quantity) => `${quantity} × ${code}`,
     undo: "Undo",
-    undone: (code) => `${code} is back in the cart`,
+    undone: (code) => `${code} is back`,
   },
 });

@@ -1,10 +1,14 @@
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import type { ExchangeLine } from "./exchange-line.ts";
 import { copy } from "./Exchange.copy.ts";
 import type { useExchange } from "./useExchange.tsx";
 
-type Props = Pick<ReturnType<typeof useExchange>, "made" | "undo" | "isUndoing" | "undoButton">;
+type Props = Pick<
+  ReturnType<typeof useExchange<ExchangeLine>>,
+  "made" | "undo" | "isUndoing" | "undoButton"
+>;
 
 /** What was exchanged for what, with the button that takes it back. */
 export function ExchangeNotice({ made, undo, isUndoing, undoButton }: Props) {

@@ -1,16 +1,17 @@
-import { type CartLine, type ExchangeOffer, listExchangeOffers } from "@reagent/api/contract/cart";
+import { type ExchangeOffer, listExchangeOffers } from "@reagent/api/contract/cart";
 import { type ReactNode, useId, useState } from "react";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../../data/Load.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import type { ExchangeLine } from "./exchange-line.ts";
 import { copy } from "./Exchange.copy.ts";
 import * as css from "./Exchange.css.ts";
 import { Offer } from "./Offer.tsx";
 
 interface Props {
-  readonly line: CartLine;
+  readonly line: ExchangeLine;
   /** Exchanges the line; resolves once that is answered. */
   readonly onExchange: (offer: ExchangeOffer) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { CartLine, ExchangeOffer, ExchangePack } from "@reagent/api/contract/cart";
+import type { ExchangeOffer, ExchangePack } from "@reagent/api/contract/cart";
 import { paths } from "@reagent/api/pages/paths";
 import { priceOfOne } from "@reagent/domain/equal-moles";
 import { type Duty, dutiesOf, exchangeDifferences } from "@reagent/domain/exchange";
@@ -14,12 +14,13 @@ import { Stock } from "../../../../components/Stock/Stock.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { useNames } from "../../../product/parts/names.ts";
+import type { ExchangeLine } from "./exchange-line.ts";
 import { copy } from "./Exchange.copy.ts";
 import * as css from "./Exchange.css.ts";
 
 interface Props {
   readonly offer: ExchangeOffer;
-  readonly line: CartLine;
+  readonly line: ExchangeLine;
   readonly millimolesOfLine: number | null;
   readonly isBusy: boolean;
   readonly onExchange: () => void;
@@ -111,7 +112,7 @@ function Differences({ offer, line }: Pick<Props, "offer" | "line">) {
   const language = useLanguage();
   const { endedDuties, newDuties, newHazards, endedHazards } = exchangeDifferences(line, offer);
   const kept = dutiesOf(offer).filter((duty) => !newDuties.includes(duty));
-  const named = (duties: readonly Duty[], goods: CartLine | ExchangeOffer) =>
+  const named = (duties: readonly Duty[], goods: ExchangeLine | ExchangeOffer) =>
     duties
       .map((duty) =>
         duty === "licence"

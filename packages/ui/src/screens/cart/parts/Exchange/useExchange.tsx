@@ -1,18 +1,10 @@
-import { readUserInfo } from "@reagent/api/contract/account";
-import {
-  type CartLine,
-  exchangeCartLine,
-  type ExchangeOffer,
-  readCart,
-  undoCartExchange,
-} from "@reagent/api/contract/cart";
+import type { ExchangeOffer } from "@reagent/api/contract/cart";
 import { lazy, type RefObject, useEffect, useRef, useState } from "react";
 import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
-import { useAction } from "../../../../data/use-action.tsx";
-import { useRefresh } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { focusToReturn } from "../../../../row-focus.ts";
+import type { ExchangeLine } from "./exchange-line.ts";
 import { copy } from "./Exchange.copy.ts";
 
 const ExchangePanel = lazy(async () => ({
@@ -20,61 +12,56 @@ const ExchangePanel = lazy(async () => ({
 }));
 
 /** An exchange that can be taken back. */
-export interface MadeExchange {
-  readonly line: CartLine;
+export interface MadeExchange<Line extends ExchangeLine = ExchangeLine> {
+  readonly line: Line;
   readonly offer: ExchangeOffer;
 }
 
-interface Exchange {
+/** How lines are exchanged where they stand: in a cart, a list, an order sheet. */
+export interface ExchangePlace<Line extends ExchangeLine> {
+  /** Saves what was typed; false where that failed. */
+  readonly settle: () => Promise<boolean>;
+  /** Whether the exchange was made. */
+  readonly exchange: (made: MadeExchange<Line>) => Promise<boolean> | boolean;
+  /** Whether it was taken back. */
+  readonly undo: (made: MadeExchange<Line>) => Promise<boolean> | boolean;
+  /** Reads again what has changed. */
+  readonly refresh: () => Promise<void>;
+  /** Receives the focus when an exchange was taken back. */
+  readonly head: RefObject<HTMLElement | null>;
+}
+
+interface Exchange<Line extends ExchangeLine> {
   /** The last exchange, until it is taken back. */
-  readonly made: MadeExchange | undefined;
+  readonly made: MadeExchange<Line> | undefined;
   /** Offers what a line can be exchanged for, once what was typed is saved. */
-  readonly open: (line: CartLine, button: HTMLElement) => Promise<void>;
+  readonly open: (line: Line, button: HTMLElement) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly isUndoing: boolean;
   /** The button that takes the exchange back, which has the focus after it. */
   readonly undoButton: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * Exchanges lines of the cart, and takes the last exchange back.
- *
- * @param head receives the focus when an exchange was taken back
- */
-export function useExchange(
-  settle: () => Promise<boolean>,
-  head: RefObject<HTMLElement | null>,
-): Exchange {
+/** Exchanges lines, and takes the last exchange back. */
+export function useExchange<Line extends ExchangeLine>(place: ExchangePlace<Line>): Exchange<Line> {
   const words = useCopy(copy);
   const { dialog, toast } = useOverlays();
-  const refresh = useRefresh();
-  const exchanging = useAction(exchangeCartLine);
-  const undoing = useAction(undoCartExchange);
-  const [made, setMade] = useState<MadeExchange>();
+  const [made, setMade] = useState<MadeExchange<Line>>();
+  const [isUndoing, setIsUndoing] = useState(false);
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (made) undoButton.current?.focus();
   }, [made]);
 
-  const exchange = async (
-    { line, offer }: MadeExchange,
-    close: () => void,
-    button: HTMLElement,
-  ) => {
-    const { productId, quantity } = line;
-    const products = offer.packs.map((pack) => ({
-      productId: pack.productId,
-      quantity: pack.quantity,
-    }));
-    const outcome = await exchanging.run({ productId, quantity, products });
-    if (!outcome.ok) return;
+  const exchange = async (wanted: MadeExchange<Line>, close: () => void, button: HTMLElement) => {
+    if (!(await place.exchange(wanted))) return;
     close();
     await focusToReturn(button);
-    setMade({ line, offer });
-    await refresh(readCart, readUserInfo);
+    setMade(wanted);
+    await place.refresh();
   };
-  const open = async (line: CartLine, button: HTMLElement) => {
-    if (!(await settle())) return;
+  const open = async (line: Line, button: HTMLElement) => {
+    if (!(await place.settle())) return;
     dialog({
       title: words.openOf(line.productCode),
       size: "medium",
@@ -89,14 +76,15 @@ export function useExchange(
     });
   };
   const undo = async () => {
-    if (!made) return;
-    const { productId, productCode } = made.line;
-    const outcome = await undoing.run({ productId });
-    if (!outcome.ok) return;
-    head.current?.focus();
+    if (!made || isUndoing) return;
+    setIsUndoing(true);
+    const isUndone = await place.undo(made);
+    setIsUndoing(false);
+    if (!isUndone) return;
+    place.head.current?.focus();
     setMade(undefined);
-    toast({ message: words.undone(productCode), tone: "success" });
-    await refresh(readCart, readUserInfo);
+    toast({ message: words.undone(made.line.productCode), tone: "success" });
+    await place.refresh();
   };
-  return { made, open, undo, isUndoing: undoing.isBusy, undoButton };
+  return { made, open, undo, isUndoing, undoButton };
 }
