@@ -13,6 +13,7 @@ export const SheetPack = entity({
   casNumber: ["chem_cas", text],
   safetyLevel: ["item_safe_level", safetyLevel],
   ...restrictionFields,
+  hazardStatements: ["hazard_codes", list(id)],
   pack: ["product", Pack],
 });
 export type SheetPack = EntityOf<typeof SheetPack>;

@@ -50,7 +50,7 @@ async function readSheetPacks(
     reader
       .selectFrom("items")
       .select(["id", "code", "name_zh", "name_en", "cas", "safe_level"])
-      .select(["hazardous_number", "is_drug_precursor", "is_explosive_precursor"])
+      .select(["hazardous_number", "is_drug_precursor", "is_explosive_precursor", "hazard_codes"])
       .where("id", "in", ids)
       .execute(),
     readPacksOf(reader, ids, viewer),
@@ -67,6 +67,7 @@ async function readSheetPacks(
         hazardNumber: item.hazardous_number ?? "",
         isDrugPrecursor: item.is_drug_precursor === 1,
         isExplosivePrecursor: item.is_explosive_precursor === 1,
+        hazardStatements: JSON.parse(item.hazard_codes) as string[],
         pack,
       })),
     ]),

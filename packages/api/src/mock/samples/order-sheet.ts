@@ -4,7 +4,8 @@ import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { RequiredFiling } from "../../contract/filing.ts";
 import type { OrderSheet, SheetPack } from "../../contract/order-sheet.ts";
 import { requiredFilings } from "./cart.ts";
-import { itemCodes, itemRow } from "./items.ts";
+import { details } from "./details.ts";
+import { gradeOf, itemCodes, itemRow } from "./items.ts";
 import type { Language, SampleViewer } from "./language.ts";
 import { packs } from "./packs.ts";
 
@@ -30,6 +31,7 @@ export function orderSheet(
       hazardNumber,
       isDrugPrecursor,
       isExplosivePrecursor,
+      hazardStatements: details(gradeOf(code).substance, language).hazardStatements,
     };
     return packs(code, language, viewer).map((pack) => ({ ...item, pack }));
   });

@@ -34,6 +34,6 @@ export function useCartExchange(
       return (await exchanging.run({ productId, quantity, products })).ok;
     },
     undo: async ({ line: { productId } }) => (await undoing.run({ productId })).ok,
-    refresh: () => refresh(readCart, readUserInfo),
+    show: () => refresh(readCart, readUserInfo),
   });
 }

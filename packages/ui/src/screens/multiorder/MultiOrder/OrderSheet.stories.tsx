@@ -1,4 +1,5 @@
 import { addOrderRows } from "@reagent/api/contract/bulk-order";
+import { findExchangeable, listExchangeOffers } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
 import { addToShoppingList } from "@reagent/api/contract/shopping-list";
@@ -17,10 +18,13 @@ import {
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
+  findToast,
 } from "../../../foundations/stage/actions.ts";
 import { savedIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { words } from "../../../foundations/stage/words.ts";
 import { endCompositionInSafari, pressEnterWhileComposing } from "../../../testing/composition.ts";
+import { copy as exchangeCopy } from "../../cart/parts/Exchange/Exchange.copy.ts";
 import { OrderSheet } from "./OrderSheet.tsx";
 import { useOrderSheet } from "./useOrderSheet.ts";
 
@@ -151,6 +155,109 @@ export const Judged: Story = {
     await expect(canvas.getByText("其余 2 行留在此处")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "跳到第 2 行" }));
     await expect(await textOf(canvas, 2)).toHaveFocus();
+  },
+};
+
+/** Opens what a row that is sold out can be exchanged for. */
+async function openOffers(canvas: Canvas) {
+  await paste(canvas, ["B810527-500mL x2", "M809115-5g x3", "S812046-25g"]);
+  const name = words(exchangeCopy).openOf("M809115-5g");
+  await userEvent.click(await canvas.findByRole("button", { name }));
+  return within(await screen.findByRole("dialog", { name }));
+}
+
+/** A row that is sold out is exchanged by one press, and taken back by another. */
+export const Exchanged: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await openOffers(canvas);
+    await userEvent.click(
+      await dialog.findByRole("button", { name: words(exchangeCopy).exchangeFor("M809114") }),
+    );
+    const undo = await canvas.findByRole("button", {
+      name: words(exchangeCopy).undoOf("M809115-5g"),
+    });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await expect((await textOf(canvas, 2)) as HTMLInputElement).toHaveValue("M809114-25g");
+    await expect(await quantityOf(canvas, 2)).toHaveValue("1");
+    await expect(await textOf(canvas, 3)).toHaveValue("S812046-25g");
+    await expectNoOverflow(canvasElement);
+    await userEvent.keyboard("{Enter}");
+    await expect(await findToast(words(exchangeCopy).undone("M809115-5g"))).toBeVisible();
+    await expect(await textOf(canvas, 2)).toHaveValue("M809115-5g x3");
+    await expect(
+      canvas.queryByRole("button", { name: words(exchangeCopy).undoOf("M809115-5g") }),
+    ).toBeNull();
+  },
+};
+
+/** The sheet's own undo takes an exchange back as well; then the notice has nothing to offer. */
+export const ExchangeUndoneByTheSheet: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const dialog = await openOffers(canvas);
+    await userEvent.click(
+      await dialog.findByRole("button", { name: words(exchangeCopy).exchangeFor("M809114") }),
+    );
+    const name = words(exchangeCopy).undoOf("M809115-5g");
+    await canvas.findByRole("button", { name });
+    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
+    await waitFor(async () => expect(await textOf(canvas, 2)).toHaveValue("M809115-5g x3"));
+    await expect(canvas.queryByRole("button", { name })).toBeNull();
+  },
+};
+
+/** Rows that need a filing say which can be exchanged, and which cannot. */
+export const RestrictedRowsToExchange: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "customer" },
+  parameters: {
+    scenario: [
+      answers(findExchangeable, ({ products }) => ({
+        productIds: products.slice(0, 1).map(({ productId }) => productId),
+      })),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await paste(canvas, ["A801119-4L x2", "E809056-500mL", "S812046-25g"]);
+    const rowOf = async (row: number) => (await canvas.findAllByRole("row"))[row];
+    const name = words(exchangeCopy).openOf("A801119-4L");
+    await expect(await canvas.findByRole("button", { name })).toBeVisible();
+    await expect(await rowOf(2)).toHaveTextContent(words(exchangeCopy).nothing);
+    await expect(await rowOf(3)).not.toHaveTextContent(words(exchangeCopy).nothing);
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** A guest is not asked to log in for it. */
+export const GuestWithoutExchange: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    await paste(canvas, ["M809115-5g x3"]);
+    await canvas.findByText(/^M809115-5g/u);
+    const name = words(exchangeCopy).openOf("M809115-5g");
+    await expect(canvas.queryByRole("button", { name })).toBeNull();
+  },
+};
+
+export const OffersLoading: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(listExchangeOffers)] },
+  play: async ({ canvas }) => {
+    const dialog = await openOffers(canvas);
+    await expect(await dialog.findByRole("status")).toBeInTheDocument();
+  },
+};
+
+export const OffersFailed: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(listExchangeOffers, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    const dialog = await openOffers(canvas);
+    await expect(
+      await dialog.findByRole("button", { name: words(loadFailed).retry }),
+    ).toBeVisible();
   },
 };
 

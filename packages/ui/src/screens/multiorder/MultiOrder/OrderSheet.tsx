@@ -8,8 +8,9 @@ import {
   useEffectEvent,
   useId,
   type Dispatch,
-  type Ref,
+  type RefObject,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { LoadFailed } from "../../../components/LoadFailed/LoadFailed.tsx";
@@ -22,10 +23,12 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useStorage } from "../../../state/storage.tsx";
+import { ExchangeNotice } from "../../cart/parts/Exchange/ExchangeNotice.tsx";
+import { useExchangeable } from "../../cart/parts/Exchange/useExchangeable.ts";
 import { isBlank, storeRows } from "../parts/sheet-draft.ts";
 import { KeyHelp } from "./KeyHelp.tsx";
 import * as page from "./MultiOrder.css.ts";
-import { orderableRows, repeatedRows } from "./order-sheet-lines.ts";
+import { orderableRows, repeatedRows, rowToExchange } from "./order-sheet-lines.ts";
 import {
   isTooLong,
   type SheetAction,
@@ -39,13 +42,14 @@ import { OrderSheetSums } from "./OrderSheetSums.tsx";
 import { SheetBar } from "./SheetBar.tsx";
 import { SheetTools } from "./SheetTools.tsx";
 import { useResolvedLines } from "./useResolvedLines.ts";
+import { useSheetExchange } from "./useSheetExchange.ts";
 import { useSheetKeys } from "./useSheetKeys.ts";
 
 interface Props {
   readonly sheet: SheetState;
   readonly dispatch: Dispatch<SheetAction>;
   /** Its section, which can have the focus. */
-  readonly ref?: Ref<HTMLElement>;
+  readonly ref?: RefObject<HTMLElement | null>;
   /** Whether another button of the page is the next step. */
   readonly isSecond?: boolean;
 }
@@ -76,6 +80,21 @@ export function OrderSheet({ sheet, dispatch, ref, isSecond = false }: Props) {
       storeLatest();
     };
   }, []);
+
+  const own = useRef<HTMLElement>(null);
+  const section = ref ?? own;
+  const exchange = useSheetExchange(sheet, dispatch, section);
+  const toExchange = useMemo(
+    () => settled.flatMap((row) => rowToExchange(row, lines.get(row.text)) ?? []),
+    [settled, lines],
+  );
+  const exchangeable = useExchangeable(toExchange);
+  const asked = new Map(toExchange.map(({ row, productId }) => [row.id, productId]));
+  const exchangeOf = ({ id }: SheetRow) => {
+    const productId = asked.get(id) ?? "";
+    if (exchangeable.some.has(productId)) return "some";
+    return exchangeable.none.has(productId) ? "none" : undefined;
+  };
 
   const ready = useMemo(() => orderableRows(settled, lines), [settled, lines]);
   const repeated = useMemo(() => repeatedRows(settled, lines), [settled, lines]);
@@ -119,7 +138,7 @@ export function OrderSheet({ sheet, dispatch, ref, isSecond = false }: Props) {
   };
 
   return (
-    <section className={css.sheet} ref={ref} tabIndex={-1} aria-labelledby={id}>
+    <section className={css.sheet} ref={section} tabIndex={-1} aria-labelledby={id}>
       <SectionHead
         id={id}
         title={words.title}
@@ -135,6 +154,7 @@ export function OrderSheet({ sheet, dispatch, ref, isSecond = false }: Props) {
           <div className={css.unplaced}>{sheet.unplaced.join("\n")}</div>
         </Notice>
       )}
+      <ExchangeNotice {...exchange} />
       {failure && <LoadFailed isRetrying={isLooking} onRetry={retry} />}
       {/* The events of the fields below: the element itself is no control. */}
       <div role="presentation" {...keys.handlers}>
@@ -169,6 +189,8 @@ export function OrderSheet({ sheet, dispatch, ref, isSecond = false }: Props) {
                 hasFailed={failure !== undefined}
                 refusal={refusals.get(row)}
                 sameAs={repeated.get(row.id)}
+                exchange={exchangeOf(row)}
+                onExchange={exchange.open}
                 dispatch={dispatch}
               />
             ))}

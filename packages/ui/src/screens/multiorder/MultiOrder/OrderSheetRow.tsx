@@ -25,6 +25,8 @@ import { TextField } from "../../../components/TextField/TextField.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { Verdict } from "../../../components/Verdict/Verdict.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { ExchangeButton } from "../../cart/parts/Exchange/ExchangeButton.tsx";
+import { NothingInExchange } from "../../cart/parts/Exchange/NothingInExchange.tsx";
 import { isBlank } from "../parts/sheet-draft.ts";
 import {
   offerName,
@@ -33,6 +35,8 @@ import {
   type ResolvedLine,
   type RowContext,
   type RowState,
+  type RowToExchange,
+  rowToExchange,
   type SheetOffer,
   stateOf,
 } from "./order-sheet-lines.ts";
@@ -49,6 +53,10 @@ interface Props extends RowContext {
   readonly nextId: number | undefined;
   /** Undefined until it is looked up. */
   readonly line: ResolvedLine | undefined;
+  /** Whether something can take the place of the row, or nothing can; undefined for one that need not be exchanged. */
+  readonly exchange: "some" | "none" | undefined;
+  /** Offers what it can be exchanged for; the function is stable over renders. */
+  readonly onExchange: (line: RowToExchange, button: HTMLElement) => void;
   readonly dispatch: Dispatch<SheetAction>;
 }
 
@@ -59,7 +67,7 @@ const TEXT_PROBLEMS: ReadonlySet<string> = new Set(["too-long", "refused"]);
 
 /** A row of the order sheet. It renders again only when it changes itself, so that 500 rows stay fast. */
 export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
-  const { row, number, nextId, line, dispatch } = props;
+  const { row, number, nextId, line, exchange, dispatch } = props;
   const words = useCopy(copy);
   const language = useLanguage();
   const verdictId = useId();
@@ -99,6 +107,7 @@ export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
       </Cell>
       <Cell className={css.stock} label={words.delivery}>
         {facts && <Stock {...facts.stock} />}
+        {exchange === "none" && <NothingInExchange />}
       </Cell>
       <Cell className={css.price} isNumber label={words.price}>
         {facts &&
@@ -147,6 +156,7 @@ export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
         )}
       </Cell>
       <Cell className={css.remove}>
+        {exchange === "some" && <Exchange {...props} />}
         {!isEmpty && (
           <IconButton
             icon={Trash}
@@ -159,6 +169,19 @@ export const OrderSheetRow = memo(function OrderSheetRow(props: Props) {
     </Row>
   );
 });
+
+/** Opens what a row can be exchanged for. */
+function Exchange({ row, line, onExchange }: Props) {
+  const wanted = rowToExchange(row, line);
+  return (
+    wanted && (
+      <ExchangeButton
+        productCode={wanted.productCode}
+        onOpen={(button) => onExchange(wanted, button)}
+      />
+    )
+  );
+}
 
 /** The pack that a row orders: named where it is certain, otherwise to be chosen. */
 function Product({

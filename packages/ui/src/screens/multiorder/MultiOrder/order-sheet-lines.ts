@@ -1,12 +1,15 @@
 import type { RequiredFiling } from "@reagent/api/contract/filing";
 import type { OrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
 import type { DeliveredLine } from "@reagent/domain/delivery-sum";
+import { exchangeReasons } from "@reagent/domain/exchange";
+import { PRECURSOR_FILINGS } from "@reagent/domain/filing";
 import { filingGoods } from "@reagent/domain/filing-goods";
-import { type Fen, sum, times } from "@reagent/domain/money";
+import { type Fen, fen, sum, times } from "@reagent/domain/money";
 import type { ViewerKind } from "@reagent/domain/price";
 import { filingsFor } from "@reagent/domain/restriction";
 import { splitByStock } from "@reagent/domain/stock";
 import type { Language } from "../../../language/language.tsx";
+import type { ExchangeLine } from "../../cart/parts/Exchange/exchange-line.ts";
 import { factsOf, type PackFacts } from "../../product/parts/PackTable/pack-facts.ts";
 import type { ListedProduct } from "../../shopping-list/parts/AddToList/listed-product.ts";
 import { isBlank } from "../parts/sheet-draft.ts";
@@ -17,7 +20,12 @@ export interface SheetOffer extends SheetPack {
   readonly facts: PackFacts;
   /** The filings that it requires and the customer does not have; none for a guest, who is asked to log in first. */
   readonly missing: readonly RequiredFiling[];
+  /** Whether the viewer is logged in, as one has to be to see offers in exchange. */
+  readonly isForCustomer: boolean;
 }
+
+/** A row of a customer that may be exchanged. */
+export type RowToExchange = ExchangeLine & { readonly row: SheetRow };
 
 /** What a line means. */
 export interface ResolvedLine {
@@ -47,7 +55,9 @@ export function linesOf(texts: readonly string[], answer: OrderSheet): ResolvedL
   const offers = new Map(
     answer.packs.map((pack) => {
       const missing = missingFilings(pack, answer.filings);
-      return [pack.pack.productId, { ...pack, ...factsFor(pack, viewer), missing }] as const;
+      const facts = factsFor(pack, viewer);
+      const isForCustomer = answer.isLoggedIn;
+      return [pack.pack.productId, { ...pack, ...facts, missing, isForCustomer }] as const;
     }),
   );
   return new Map(
@@ -96,6 +106,31 @@ export function orderable(row: SheetRow, line: ResolvedLine | undefined): Ordera
 /** The rows that can be ordered. */
 export const orderableRows = (rows: readonly SheetRow[], lines: ResolvedLines): OrderableRow[] =>
   rows.flatMap((row) => (isBlank(row) ? [] : (orderable(row, lines.get(row.text)) ?? [])));
+
+/**
+ * A row of a customer that may be exchanged: sold out, short, not sold through the cart, or regulated; undefined for another one (decisions,
+ * exchange of a line).
+ */
+export function rowToExchange(
+  row: SheetRow,
+  line: ResolvedLine | undefined,
+): RowToExchange | undefined {
+  const offer = isBlank(row) ? undefined : offerOf(row, line);
+  if (!offer?.isForCustomer || row.read.kind !== "quantity") return undefined;
+  const { productId, productCode, pack, specification, stock } = offer.pack;
+  const { quantity } = row.read;
+  const missing = offer.missing.map(({ kind }) => kind);
+  const accepted = PRECURSOR_FILINGS.filter((kind) => !missing.includes(kind));
+  const goods = { ...offer, specification };
+  const reasons = exchangeReasons(
+    { ...goods, stock, quantity, hasPrice: offer.facts.canBuy },
+    accepted,
+  );
+  const total = times(unitPrice(offer) ?? fen(0), quantity);
+  return reasons.length > 0
+    ? { ...goods, productId, productCode, pack, quantity, total, row }
+    : undefined;
+}
 
 /** The packs of the rows for a list, each once with its whole quantity; those that wait for a filing as well. */
 export function listedProducts(rows: readonly SheetRow[], lines: ResolvedLines): ListedProduct[] {

@@ -42,6 +42,47 @@ describe("an order sheet", () => {
     expect(after(state, type(0, "若干", "quantity")).rows[0]?.read.kind).toBe("problem");
   });
 
+  it("puts rows in the place of one, and puts that one back in the place of them", () => {
+    const before = sheet("a", "b", "c");
+    const exchanged = after(before, {
+      kind: "replace",
+      ids: new Set([1]),
+      rows: [
+        { text: "b1", quantity: "2" },
+        { text: "b2", quantity: "3" },
+      ],
+    });
+    expect(texts(exchanged)).toEqual(["a", "b1", "b2", "c"]);
+    expect(quantities(exchanged).slice(1, 3)).toEqual([of(2), of(3)]);
+    const ids = new Set([before.nextId, before.nextId + 1]);
+    expect(exchanged.rows.filter(({ id }) => ids.has(id))).toHaveLength(2);
+    const back = { kind: "replace", ids, rows: [{ text: "b", productId: "7" }] } as const;
+    expect(texts(after(exchanged, back))).toEqual(["a", "b", "c"]);
+    expect(after(exchanged, back).rows[1]?.productId).toBe("7");
+    expect(texts(after(exchanged, { kind: "undo" }))).toEqual(["a", "b", "c"]);
+  });
+
+  it("puts rows behind what is typed where those in whose place they come are gone", () => {
+    const state = after(sheet("a", "b"), {
+      kind: "replace",
+      ids: new Set([9]),
+      rows: [{ text: "c" }],
+    });
+    expect(texts(state)).toEqual(["a", "b", "c"]);
+  });
+
+  it("shows the rows that find no place in a full sheet, and keeps what is typed", () => {
+    const full = sheet(...Array.from({ length: MOST_SHEET_LINES }, (_, at) => `row ${at}`));
+    const state = after(full, {
+      kind: "replace",
+      ids: new Set([0]),
+      rows: [{ text: "x" }, { text: "y", quantity: "2" }],
+    });
+    expect(texts(state)).toHaveLength(MOST_SHEET_LINES);
+    expect(texts(state).slice(0, 2)).toEqual(["x", "row 1"]);
+    expect(state.unplaced).toEqual(["y\t2"]);
+  });
+
   it("ends the choice of a pack when another text is typed, not another quantity", () => {
     const chosen = after(sheet("乙醇"), { kind: "choose", id: 0, productId: "12" });
     expect(after(chosen, type(0, "2", "quantity")).rows[0]?.productId).toBe("12");

@@ -48,6 +48,12 @@ export type SheetAction =
     }
   | { readonly kind: "fill"; readonly id: number; readonly to: number; readonly field: SheetField }
   | { readonly kind: "remove"; readonly id: number }
+  /** Puts rows in the place of others; behind what is typed where these are gone. The ids of the new rows follow on `nextId`. */
+  | {
+      readonly kind: "replace";
+      readonly ids: ReadonlySet<number>;
+      readonly rows: readonly TypedRow[];
+    }
   | { readonly kind: "clear" }
   | { readonly kind: "added"; readonly ids: ReadonlySet<number> }
   | { readonly kind: "undo" | "redo" };
@@ -97,6 +103,8 @@ export function changeSheet(state: SheetState, action: SheetAction): SheetState 
         state,
         state.rows.filter(({ id }) => id !== action.id),
       );
+    case "replace":
+      return replaceRows(state, action);
     case "clear":
       return step(state, []);
     case "added": {
@@ -180,6 +188,24 @@ function placeRows(state: SheetState, before: Rows, rows: readonly PastedRow[]):
   const pasted = rows.slice(0, room).map((row, each) => rowOf(state.nextId + each, row));
   const next = { ...state, nextId: state.nextId + pasted.length };
   return { ...step(next, [...before, ...pasted, ...kept]), unplaced: rows.slice(room).map(lineOf) };
+}
+
+/** Puts rows in the place of the first of some others, which are taken out. What is typed otherwise stays. */
+function replaceRows(
+  state: SheetState,
+  { ids, rows }: Extract<SheetAction, { kind: "replace" }>,
+): SheetState {
+  const first = state.rows.findIndex(({ id }) => ids.has(id));
+  const others = state.rows.filter(({ id }) => !ids.has(id));
+  const typed = others.slice(0, findLastIndex(others, (row) => !isBlank(row)) + 1);
+  const at = first === -1 ? typed.length : first;
+  const room = MOST_SHEET_LINES - typed.length;
+  const placed = rows.slice(0, room).map((row, each) => rowOf(state.nextId + each, row));
+  const next = { ...state, nextId: state.nextId + placed.length };
+  return {
+    ...step(next, [...typed.slice(0, at), ...placed, ...typed.slice(at)]),
+    unplaced: rows.slice(room).map(lineOf),
+  };
 }
 
 const lineOf = ({ text, quantity }: PastedRow): string =>

@@ -424,7 +424,9 @@ const exchangeGrade = async ({ canvas }: { canvas: Canvas }) => {
 };
 const undoExchange = async ({ canvas }: { canvas: Canvas }) => {
   await exchangeGrade({ canvas });
-  await userEvent.click(await canvas.findByRole("button", { name: words(exchangeCopy).undo }));
+  await userEvent.click(
+    await canvas.findByRole("button", { name: words(exchangeCopy).undoOf("M809115-5g") }),
+  );
 };
 
 /** A line that is sold out is exchanged by one press, and taken back by another. */
@@ -444,7 +446,9 @@ export const Exchanged: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await exchangeGrade({ canvas });
-    const undo = await canvas.findByRole("button", { name: words(exchangeCopy).undo });
+    const undo = await canvas.findByRole("button", {
+      name: words(exchangeCopy).undoOf("M809115-5g"),
+    });
     await waitFor(() => expect(undo).toHaveFocus());
     await expect(sent).toHaveBeenCalledWith({
       listId: "41",

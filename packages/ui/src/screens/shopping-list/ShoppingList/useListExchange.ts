@@ -52,7 +52,7 @@ export function useListExchange(
       return (await exchanging.run({ listId, productCode, quantity, products })).ok;
     },
     undo: async ({ line: { productCode } }) => (await undoing.run({ listId, productCode })).ok,
-    refresh: () => refresh(readShoppingList, listShoppingLists),
+    show: () => refresh(readShoppingList, listShoppingLists),
   });
   return {
     ...exchange,

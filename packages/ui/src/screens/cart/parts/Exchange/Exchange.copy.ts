@@ -43,6 +43,7 @@ export const copy = defineCopy({
     exchanged: (code: string, packs: string) => `已将 ${code} 替换为 ${packs}。`,
     pieces: (code: string, quantity: number) => `${code} × ${quantity}`,
     undo: "撤销",
+    undoOf: (code: string) => `撤销替换 ${code}`,
     undone: (code: string) => `已恢复 ${code}`,
   },
   en: {
@@ -87,6 +88,7 @@ export const copy = defineCopy({
     exchanged: (code, packs) => `${code} was exchanged for ${packs}.`,
     pieces: (code, quantity) => `${quantity} × ${code}`,
     undo: "Undo",
+    undoOf: (code) => `Undo: exchange of ${code}`,
     undone: (code) => `${code} is back`,
   },
 });

@@ -337,7 +337,7 @@ export const ExchangedAndTakenBack: Story = {
   parameters: { scenario: [...copper, exchanges, undoes] },
   play: async ({ canvas }) => {
     await exchange({ canvas });
-    const undo = await canvas.findByRole("button", { name: words(copy).undo });
+    const undo = await canvas.findByRole("button", { name: words(copy).undoOf("C810301-10g") });
     await waitFor(() => expect(undo).toHaveFocus());
     await expect(sent).toHaveBeenCalledWith({
       productId: expect.any(String) as string,
@@ -349,7 +349,7 @@ export const ExchangedAndTakenBack: Story = {
     await expect(await findToast(words(copy).undone("C810301-10g"))).toBeVisible();
     await openerOf(canvas, "C810301-10g");
     await waitFor(() =>
-      expect(canvas.queryByRole("button", { name: words(copy).undo })).toBeNull(),
+      expect(canvas.queryByRole("button", { name: words(copy).undoOf("C810301-10g") })).toBeNull(),
     );
   },
 };
@@ -395,7 +395,9 @@ const exchangeGrade = async ({ canvas }: { canvas: Canvas }) => {
 };
 const undoExchange = async ({ canvas }: { canvas: Canvas }) => {
   await exchangeGrade({ canvas });
-  await userEvent.click(await canvas.findByRole("button", { name: words(copy).undo }));
+  await userEvent.click(
+    await canvas.findByRole("button", { name: words(copy).undoOf("M809115-5g") }),
+  );
 };
 
 /** The line was removed in another tab. */

@@ -25,6 +25,7 @@ export function ExchangeNotice({ made, undo, isUndoing, undoButton }: Props) {
           size="small"
           isBusy={isUndoing}
           ref={undoButton}
+          aria-label={words.undoOf(made.line.productCode)}
           onClick={() => void undo()}
         >
           {words.undo}

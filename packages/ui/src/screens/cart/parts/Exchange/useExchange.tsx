@@ -21,12 +21,12 @@ export interface MadeExchange<Line extends ExchangeLine = ExchangeLine> {
 export interface ExchangePlace<Line extends ExchangeLine> {
   /** Saves what was typed; false where that failed. */
   readonly settle: () => Promise<boolean>;
-  /** Whether the exchange was made. */
-  readonly exchange: (made: MadeExchange<Line>) => Promise<boolean> | boolean;
-  /** Whether it was taken back. */
-  readonly undo: (made: MadeExchange<Line>) => Promise<boolean> | boolean;
-  /** Reads again what has changed. */
-  readonly refresh: () => Promise<void>;
+  /** Makes an exchange; false where that is refused. */
+  readonly exchange: (wanted: MadeExchange<Line>) => Promise<boolean>;
+  /** Takes it back; false where that is refused. */
+  readonly undo: (made: MadeExchange<Line>) => Promise<boolean>;
+  /** Shows what an exchange or its undo has changed, once the focus has left the line. */
+  readonly show: (changed: MadeExchange<Line>, isUndone: boolean) => Promise<void> | void;
   /** Receives the focus when an exchange was taken back. */
   readonly head: RefObject<HTMLElement | null>;
 }
@@ -58,7 +58,7 @@ export function useExchange<Line extends ExchangeLine>(place: ExchangePlace<Line
     close();
     await focusToReturn(button);
     setMade(wanted);
-    await place.refresh();
+    await place.show(wanted, false);
   };
   const open = async (line: Line, button: HTMLElement) => {
     if (!(await place.settle())) return;
@@ -84,7 +84,7 @@ export function useExchange<Line extends ExchangeLine>(place: ExchangePlace<Line
     place.head.current?.focus();
     setMade(undefined);
     toast({ message: words.undone(made.line.productCode), tone: "success" });
-    await place.refresh();
+    await place.show(made, true);
   };
   return { made, open, undo, isUndoing, undoButton };
 }
