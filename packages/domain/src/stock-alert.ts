@@ -1,6 +1,9 @@
 /** How many open alerts a customer can have: more than a laboratory needs, and few enough for one answer. */
 export const MOST_OPEN_ALERTS = 100;
 
+/** How many alternatives the list names of awaited goods. */
+export const MOST_ALTERNATIVES = 2;
+
 /** A pack or a SKU. */
 interface Awaited {
   readonly stock: number;

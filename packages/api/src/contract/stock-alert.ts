@@ -1,3 +1,4 @@
+import { ExchangeOffer } from "./cart.ts";
 import {
   count,
   entity,
@@ -30,6 +31,8 @@ export const StockAlert = entity({
   sentAt: ["sent_at", maybe(instant)],
   /** Whether the goods are sold through the cart. */
   isSold: ["if_sold", flag],
+  /** What is in stock and can take the place of an awaited pack, at most two; none of an instrument. */
+  alternatives: ["alternatives", list(ExchangeOffer)],
 });
 export type StockAlert = EntityOf<typeof StockAlert>;
 

@@ -1,16 +1,19 @@
+import type { ExchangeOffer } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import type { StockAlert } from "@reagent/api/contract/stock-alert";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { stockAlertMessages } from "@reagent/api/messages/stock-alert";
 import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
-import { canBeAwaited, MOST_OPEN_ALERTS } from "@reagent/domain/stock-alert";
+import { canBeAwaited, MOST_ALTERNATIVES, MOST_OPEN_ALERTS } from "@reagent/domain/stock-alert";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Customer, Viewer } from "../../basics/viewer.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { findGoods, type GoodsKey, namesOf, readGoods } from "../../catalogue/find-goods.ts";
+import type { Goods } from "../../catalogue/goods.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader, Tx } from "../../database/database.ts";
+import { readExchangeOffers } from "../../ordering/cart/exchange-offers.ts";
 
 interface AlertParams {
   readonly kind: GoodsKind | "unknown";
@@ -44,6 +47,7 @@ export async function readAlerts(
   const sold = new Set(
     goods.flat().flatMap(({ kind, code, isSold }) => (isSold ? [`${kind} ${code}`] : [])),
   );
+  const alternatives = await readAlternatives(reader, viewer, rows, goods.flat());
   const alerts = rows.map((row) => ({
     kind: row.kind,
     productCode: row.product_code,
@@ -53,8 +57,33 @@ export async function readAlerts(
     askedAt: row.asked_at,
     sentAt: row.sent_at,
     isSold: sold.has(`${row.kind} ${row.product_code}`),
+    alternatives: alternatives.get(`${row.kind} ${row.product_code}`) ?? [],
   }));
   return { alerts, total: await countRows(own) };
+}
+
+/** What is in stock and can take the place of the packs that are awaited, by their keys (decisions, exchange of a line). */
+async function readAlternatives(
+  reader: Reader,
+  viewer: Viewer & { readonly customer: Customer; readonly now: number },
+  rows: readonly { readonly kind: GoodsKind; product_code: string; sent_at: number | null }[],
+  goods: readonly Goods[],
+): Promise<ReadonlyMap<string, ExchangeOffer[]>> {
+  const open = new Set(
+    rows.flatMap((row) => (row.sent_at === null ? [`${row.kind} ${row.product_code}`] : [])),
+  );
+  const awaited = goods.filter(
+    ({ kind, code, stock }) => kind === "reagent" && stock <= 0 && open.has(`${kind} ${code}`),
+  );
+  if (awaited.length === 0) return new Map();
+  const lines = awaited.map(({ id }) => ({ productId: String(id), quantity: 1 }));
+  const found = await readExchangeOffers(reader, viewer, lines);
+  return new Map(
+    awaited.map(({ kind, code }, at) => [
+      `${kind} ${code}`,
+      (found[at]?.offers ?? []).filter(({ isInStock }) => isInStock).slice(0, MOST_ALTERNATIVES),
+    ]),
+  );
 }
 
 /** The goods of all open alerts of a customer. */

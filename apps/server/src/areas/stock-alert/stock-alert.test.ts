@@ -53,6 +53,7 @@ onEachDatabase((makePlace) => {
         askedAt: START + 1000,
         sentAt: null,
         isSold: true,
+        alternatives: [],
       },
       {
         ...salt,
@@ -62,10 +63,35 @@ onEachDatabase((makePlace) => {
         askedAt: START,
         sentAt: null,
         isSold: true,
+        alternatives: [],
       },
     ]);
     expect((await list(lin, "en")).alerts[0]?.pack).toBe("Volume 10L");
     expect(await open(lin)).toEqual(expect.arrayContaining([salt, stirrer]));
+  });
+
+  test("an open alert names what is in stock in place of the goods, and no other alert does", async () => {
+    const stock = (code: string, count: number) =>
+      shop.database.transact((tx) =>
+        tx.updateTable("packs").set({ stock: count }).where("code", "=", code).execute(),
+      );
+    const ethanol = { kind: "reagent", productCode: "E100001-500mL" } as const;
+    const before = await shop.database.read
+      .selectFrom("packs")
+      .select(["code", "stock"])
+      .where("code", "like", "E10000%")
+      .execute();
+    const alternatives = async () =>
+      (await list(lin)).alerts[0]?.alternatives.flatMap(({ packs }) =>
+        packs.map(({ productCode, quantity }) => `${quantity} × ${productCode}`),
+      );
+    await stock("E100001-500mL", 0);
+    await shop.call(addStockAlert, ethanol, { token: lin });
+    expect(await alternatives()).toEqual(["1 × E100001-2.5L"]);
+    await stock("E100001-2.5L", 0);
+    expect(await alternatives()).toEqual([]);
+    for (const { code, stock: count } of before) await stock(code, count);
+    expect(await alternatives()).toEqual([]);
   });
 
   test("a second wish for the same goods leaves the open alert as it is", async () => {

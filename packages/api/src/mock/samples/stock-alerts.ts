@@ -14,18 +14,21 @@ export function stockAlerts(language: Language = "zh"): readonly StockAlert[] {
       askedAt: at("2026-11-20T16:05:00"),
       sentAt: null,
       isSold: true,
+      alternatives: [],
     },
     {
       ...skuOf("INS-0031-04", language),
       askedAt: at("2026-11-18T09:41:00"),
       sentAt: null,
       isSold: true,
+      alternatives: [],
     },
     {
       ...packOf("V806733", "1kg", language),
       askedAt: at("2026-10-29T11:20:00"),
       sentAt: at("2026-11-03T08:12:00"),
       isSold: true,
+      alternatives: [],
     },
     {
       kind: "reagent",
@@ -36,6 +39,7 @@ export function stockAlerts(language: Language = "zh"): readonly StockAlert[] {
       askedAt: at("2026-09-14T14:32:00"),
       sentAt: null,
       isSold: false,
+      alternatives: [],
     },
   ];
 }

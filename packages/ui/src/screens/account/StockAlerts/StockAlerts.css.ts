@@ -1,5 +1,7 @@
 import { below, from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle, screenVariants } from "../../../theme/layered.ts";
+import { asGrid, asWrappingRow } from "../../../theme/mixins.ts";
+import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 const { color, space } = vars;
@@ -16,6 +18,13 @@ export const pack = screenStyle({
   color: color.textMuted,
   overflowWrap: "anywhere",
 });
+export const alternatives = screenStyle({
+  ...asGrid(1),
+  paddingBlockStart: space[1],
+  ...typeScale[13],
+  color: color.textMuted,
+});
+export const alternative = screenStyle({ ...asWrappingRow(0, 2), alignItems: "baseline" });
 export const moment = screenStyle({ "@media": { [from.tablet]: { whiteSpace: "nowrap" } } });
 export const state = screenVariants({
   open: {},

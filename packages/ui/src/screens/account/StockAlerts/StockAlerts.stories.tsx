@@ -1,6 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { endStockAlert, listStockAlerts } from "@reagent/api/contract/stock-alert";
 import { callMessages } from "@reagent/api/messages/call";
+import { exchangeOffersOf } from "@reagent/api/mock/samples/exchange";
+import { packs } from "@reagent/api/mock/samples/packs";
 import { stockAlerts } from "@reagent/api/mock/samples/stock-alerts";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -36,6 +38,9 @@ const sent = fn();
 const table = (canvas: Canvas) => canvas.findByRole("table", { name: "到货通知" });
 const standard = standardStories(listStockAlerts, table);
 const [first, second] = stockAlerts();
+/** The id of a pack that is sold out, and of whose substance another grade is in stock. */
+const soldOut =
+  packs("M809115", "zh").find(({ productCode }) => productCode === "M809115-5g")?.productId ?? "";
 
 /** Two that are open, one whose mail was sent, one whose goods are not sold any more. */
 export const Default: Story = {
@@ -60,6 +65,40 @@ export const LeadsToTheProduct: Story = {
     );
     await userEvent.click(list.getByRole("link", { name: first?.name ?? "" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/products/S812046"));
+  },
+};
+
+/** Below the awaited goods is what is in stock and can take their place, with its price. */
+export const WithAlternatives: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  parameters: {
+    scenario: [
+      answers(listStockAlerts, (_, language) => {
+        const [alert, ...others] = stockAlerts(language);
+        if (!alert) throw new Error("there are no alerts");
+        const [grade] = exchangeOffersOf({ productId: soldOut, quantity: 1 }, language).offers;
+        if (!grade) throw new Error("there is nothing to exchange it for");
+        const salt = {
+          ...grade,
+          kind: "salt" as const,
+          saltName: { zh: "盐酸盐", en: "hydrochloride" }[language],
+          itemCode: "M816237",
+          chineseName: inLength(grade.chineseName, 200),
+        };
+        return { alerts: [{ ...alert, alternatives: [grade, salt] }, ...others], total: 4 };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = within(await table(canvas));
+    await expect(list.getByText("现货可替换：")).toBeVisible();
+    await expect(list.getByRole("link", { name: "M809114" })).toHaveAttribute(
+      "href",
+      "/products/M809114",
+    );
+    await expect(list.getByText("盐酸盐，作用可能不同")).toBeVisible();
+    await expectNoOverflow(canvasElement);
   },
 };
 

@@ -7,6 +7,7 @@ import type { RecordColumn } from "../../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { Alternatives } from "./Alternatives.tsx";
 import { EndButton } from "./EndButton.tsx";
 import { copy } from "./StockAlerts.copy.ts";
 import * as css from "./StockAlerts.css.ts";
@@ -28,7 +29,12 @@ export function useAlertColumns(
             <ChemicalName value={alert.name} />
           </span>
         );
-        return alert.isSold ? <TextLink to={pageOf(alert)}>{name}</TextLink> : name;
+        return (
+          <>
+            {alert.isSold ? <TextLink to={pageOf(alert)}>{name}</TextLink> : name}
+            <Alternatives offers={alert.alternatives} />
+          </>
+        );
       },
     },
     {
