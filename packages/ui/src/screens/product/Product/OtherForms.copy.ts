@@ -12,7 +12,8 @@ export const copy = defineCopy({
     otherPacks: "其他包装现货",
     soldOut: "各包装暂无现货，同一物质的其他规格有现货：",
     toForms: "查看其他规格与形态",
-    salt: (name: string) => `同一活性成分的${name}，作用可能不同`,
+    salts: "同一活性成分的其他盐或游离形态",
+    saltsHint: "不是同一物质，作用可能不同。",
     equalMoles: ({ own, other, ownPrice, otherPrice }: EqualMoles) =>
       `${other} 与本品 ${own} 等摩尔` +
       (ownPrice && otherPrice ? `；${yuan(otherPrice)}，本品 ${yuan(ownPrice)}` : ""),
@@ -24,7 +25,8 @@ export const copy = defineCopy({
     otherPacks: "Other packs in stock",
     soldOut: "None of these packs is in stock, but another grade or form of the substance is:",
     toForms: "see the others",
-    salt: (name) => `Another form, which may act differently: ${name}`,
+    salts: "Other salts, free acid or base of the same active substance",
+    saltsHint: "Not the same substance: they may act differently.",
     equalMoles: ({ own, other, ownPrice, otherPrice }) =>
       `${other} has the moles of ${own} of this item` +
       (ownPrice && otherPrice ? `; ${yuan(otherPrice)}, this item ${yuan(ownPrice)}` : ""),

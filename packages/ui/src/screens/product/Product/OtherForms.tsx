@@ -25,13 +25,15 @@ const PLACE = "other-forms";
 const FIRST_FORMS = 4;
 
 interface Props {
+  /** Whether they are the same substance, or other salts of it, which may act differently. */
+  readonly kind: "same" | "salt";
   readonly item: ComparedOwn & Pick<Item, "chineseName" | "englishName">;
   readonly forms: readonly OtherForm[];
   readonly viewer: ViewerKind;
 }
 
-/** The other items of the substance, each with its cheapest pack (decisions, forms of a substance). */
-export function OtherForms({ item, forms, viewer }: Props) {
+/** The other items of the substance, or of other salts of it, each with its cheapest pack (decisions, forms of a substance). */
+export function OtherForms({ kind, item, forms, viewer }: Props) {
   const words = useCopy(copy);
   const [showsAll, setShowsAll] = useState(false);
   const headId = useId();
@@ -39,10 +41,15 @@ export function OtherForms({ item, forms, viewer }: Props) {
   const { name } = useNames(item);
   if (forms.length === 0) return null;
   return (
-    <section className={`${css.forms} ${screenOnly}`} id={PLACE} aria-labelledby={headId}>
+    <section
+      className={`${css.forms} ${screenOnly}`}
+      id={kind === "same" ? PLACE : undefined}
+      aria-labelledby={headId}
+    >
       <SectionHead
         id={headId}
-        title={words.title}
+        title={kind === "same" ? words.title : words.salts}
+        {...(kind === "salt" && { description: words.saltsHint })}
         size="small"
         end={
           forms.length > FIRST_FORMS && (
@@ -85,7 +92,7 @@ function Form({ form, own, nameOfItem, viewer }: FormProps) {
             <ChemicalName value={name} />
           </span>
         )}
-        {form.saltName !== "" && <span>{words.salt(form.saltName)}</span>}
+        {form.saltName !== "" && <span>{form.saltName}</span>}
         <span className={css.note}>{form.specification}</span>
         {equal && <span className={css.equal}>{words.equalMoles(equal)}</span>}
       </span>

@@ -371,7 +371,7 @@ export const EqualMoles: Story = {
   },
 };
 
-/** A salt stands behind the grades and says that it is another form, with the amount of the same moles. */
+/** A salt stands apart from the grades, under a heading that says that it may act differently, with the amount of the same moles. */
 export const Salts: Story = {
   tags: ["no-picture"],
   parameters: withForms(
@@ -395,10 +395,10 @@ export const Salts: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     const block = within(await canvas.findByRole("region", otherForms));
-    const [grade, salt] = block.getAllByRole("listitem");
-    await expect(grade).not.toHaveTextContent("作用可能不同");
-    await expect(salt).toHaveTextContent("同一活性成分的盐酸盐，作用可能不同");
-    await expect(salt).toHaveTextContent(/1\.28 g 与本品 1 g 等摩尔/u);
+    await expect(block.getAllByRole("listitem")).toHaveLength(1);
+    const salts = canvas.getByRole("region", { name: "同一活性成分的其他盐或游离形态" });
+    await expect(salts).toHaveTextContent("不是同一物质，作用可能不同。");
+    await expect(salts).toHaveTextContent(/盐酸盐.*1\.28 g 与本品 1 g 等摩尔/u);
     await expectNoOverflow(canvasElement);
   },
 };
@@ -411,7 +411,7 @@ export const SoldOutBesideASalt: Story = {
     packs: page.packs.map((pack) => ({ ...pack, stock: 0 })),
   })),
   play: async ({ canvas }) => {
-    await canvas.findByRole("region", otherForms);
+    await canvas.findByRole("region", { name: "同一活性成分的其他盐或游离形态" });
     await expect(canvas.queryByText(/^各包装暂无现货/u)).toBeNull();
   },
 };

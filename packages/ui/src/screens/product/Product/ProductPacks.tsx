@@ -31,10 +31,13 @@ export function ProductPacks({
   const { itemCode, casNumber, specification } = item;
   const view = { viewer, isLowBoiling } as const;
   const choice = usePackChoice({ itemCode, packs, ...view, nothingChosen: words.nothingChosen });
+  const same = otherForms.filter(({ saltName }) => saltName === "");
+  const salts = otherForms.filter(({ saltName }) => saltName !== "");
   const isSoldOut = packs.every(({ stock }) => stock <= 0);
   return (
     <div className={css.offers}>
-      <OtherForms item={{ ...item, packs }} forms={otherForms} viewer={viewer} />
+      <OtherForms kind="same" item={{ ...item, packs }} forms={same} viewer={viewer} />
+      <OtherForms kind="salt" item={{ ...item, packs }} forms={salts} viewer={viewer} />
       <section className={css.packs({ isBelow: otherForms.length > 0 })} aria-labelledby={id}>
         <SectionHead
           id={id}
@@ -45,10 +48,7 @@ export function ProductPacks({
             text: words.bulkEnquiry,
           }}
         />
-        {isSoldOut &&
-          otherForms.some(({ isInStock, saltName }) => isInStock && saltName === "") && (
-            <SoldOutNote />
-          )}
+        {isSoldOut && same.some(({ isInStock }) => isInStock) && <SoldOutNote />}
         <PackPlanner item={item} packs={packs} {...view} onFill={choice.choose} />
         <PackTable
           item={{

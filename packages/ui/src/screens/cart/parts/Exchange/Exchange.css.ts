@@ -7,7 +7,9 @@ import { vars } from "../../../../theme/vars.css.ts";
 const { color, space } = vars;
 
 export const panel = screenStyle(asGrid(4));
-export const salts = screenStyle(asGrid(2));
+export const salts = screenStyle({ paddingBlockStart: space[4] });
+/* Below the line of a heading. */
+export const headed = screenStyle({ display: "grid" });
 export const list = screenStyle({ display: "grid", borderTop: vars.hairline });
 
 /* On a phone what it is, what it costs, and the button, one below the other. */

@@ -81,7 +81,7 @@ function OfferLists({
       {salts.length > 0 && (
         <section className={css.salts} aria-labelledby={headId}>
           <SectionHead id={headId} title={words.salts} size="small" description={words.saltsHint} />
-          <ul className={css.list} aria-labelledby={headId}>
+          <ul className={css.headed} aria-labelledby={headId}>
             {salts.map(children)}
           </ul>
         </section>
