@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const name = screenStyle({ overflowWrap: "anywhere" });
 /* On a phone the button that copies the code is close below: the link reaches up to be tall enough for a finger. */
-globalScreenStyle(`${name} > a`, {
+globalScreenStyle(`${name} > div > a`, {
   "@media": {
     [below.tablet]: { marginBlockStart: `calc(-1 * ${space[1]})`, paddingBlockStart: space[1] },
   },

@@ -30,10 +30,10 @@ export function useAlertColumns(
           </span>
         );
         return (
-          <>
+          <div>
             {alert.isSold ? <TextLink to={pageOf(alert)}>{name}</TextLink> : name}
             <Alternatives offers={alert.alternatives} />
-          </>
+          </div>
         );
       },
     },

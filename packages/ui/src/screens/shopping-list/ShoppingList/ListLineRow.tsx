@@ -50,12 +50,14 @@ export function ListLineRow({
         <ProductName line={line} />
       </Cell>
       <Cell label={words.stock}>
-        {state === "sold" ? (
-          <Stock {...stockOf(line)} />
-        ) : (
-          <span className={css.muted}>{words.states[state]}</span>
-        )}
-        {hasNoExchange && <NothingInExchange />}
+        <div>
+          {state === "sold" ? (
+            <Stock {...stockOf(line)} />
+          ) : (
+            <span className={css.muted}>{words.states[state]}</span>
+          )}
+          {hasNoExchange && <NothingInExchange />}
+        </div>
       </Cell>
       <Cell isNumber label={words.price}>
         {price === null ? <NoValue /> : <Price amount={price} />}
