@@ -7,7 +7,7 @@ import type {
   UniversityFiling,
 } from "@reagent/domain/filing";
 import { idCheckDigit } from "@reagent/domain/id-number";
-import { type PrecursorSlot, type UploadSlot, uploadSlot } from "@reagent/domain/upload";
+import { type FilingSlot, type UploadSlot, uploadSlot } from "@reagent/domain/upload";
 import type { DemoShop } from "./demo-shop.ts";
 
 /** A valid ID number of a region that does not exist, so that no person has it. */
@@ -119,12 +119,13 @@ async function filePrecursor(
     readonly now: number;
   },
 ): Promise<void> {
-  const document = (slot: PrecursorSlot) => upload(shop, by, uploadSlot(kind, slot), now);
+  const document = (slot: FilingSlot) => upload(shop, by, uploadSlot(kind, slot), now);
   const documents = {
     identity: await document("identity"),
     usage: await document("usage"),
     licence: await document("licence"),
     certificate: await document("certificate"),
+    poisonLicence: null,
   };
   await shop.call(savePrecursorInfo, { kind, ...written, ...documents }, { by, now });
 }

@@ -70,6 +70,7 @@ export async function openMock(): Promise<Party> {
         usage: sampleDocument.uploadId,
         licence: sampleDocument.uploadId,
         certificate: sampleDocument.uploadId,
+        poisonLicence: sampleDocument.uploadId,
       },
       universityProof: sampleDocument.uploadId,
       addressId: address.addressId,

@@ -37,7 +37,9 @@ export interface Facts {
   /** A document that the customer has uploaded. */
   readonly uploadId: string;
   /** The documents that the newcomer has uploaded for a filing, and the university's customer for theirs. */
-  readonly filingDocuments: Readonly<Record<"usage" | "licence" | "certificate", string>>;
+  readonly filingDocuments: Readonly<
+    Record<"usage" | "licence" | "certificate" | "poisonLicence", string>
+  >;
   readonly universityProof: string;
   /** Two of the customer's addresses that are not the default one. */
   readonly addressId: string;

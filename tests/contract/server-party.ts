@@ -118,6 +118,10 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
         usage: await uploadedBy(clientOf(host, tokens.newcomer, "zh", []), "usage"),
         licence: await uploadedBy(clientOf(host, tokens.newcomer, "zh", []), "licence"),
         certificate: await uploadedBy(clientOf(host, tokens.newcomer, "zh", []), "certificate"),
+        poisonLicence: await uploadedBy(
+          clientOf(host, tokens.newcomer, "zh", []),
+          "poison-licence",
+        ),
       },
       universityProof: await uploadedBy(clientOf(host, tokens.university, "zh", []), "university"),
       ...(await addressesOf(host, tokens.customer)),

@@ -70,6 +70,7 @@ onDefaultDatabase((makePlace) => {
       usage: await uploaded(uploadSlot(kind, "usage")),
       licence: await uploaded(uploadSlot(kind, "licence")),
       certificate: await uploaded(uploadSlot(kind, "certificate")),
+      poisonLicence: null,
     };
     return (await shop.call(savePrecursorInfo, filing, { token })).code;
   };
@@ -91,6 +92,7 @@ onDefaultDatabase((makePlace) => {
         usage: noDocument,
         licence: noDocument,
         certificate: noDocument,
+        poisonLicence: null,
       };
       expect((await shop.call(savePrecursorInfo, filing, { token })).code).toBe(codes.badRequest);
       expect(await order()).toBe(codes.badRequest);

@@ -55,7 +55,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
   const { data: address } = await shop.call(addAddress, values, as);
   const { data: spareAddress } = await shop.call(addAddress, { ...values, isDefault: false }, as);
   const content = `data:image/gif;base64,${btoa("GIF89a")}`;
-  const uploaded = async (slot: "usage" | "licence" | "certificate") => {
+  const uploaded = async (slot: "usage" | "licence" | "certificate" | "poison-licence") => {
     const document = { slot, extension: "gif", content, fileName: null } as const;
     return (await shop.call(uploadDocument, document, as)).data.uploadId;
   };
@@ -90,6 +90,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
       licence,
       usage: await uploaded("usage"),
       certificate: await uploaded("certificate"),
+      poisonLicence: await uploaded("poison-licence"),
     },
     universityProof: licence,
     addressId: address.addressId,

@@ -53,6 +53,7 @@ const precursor = {
   usage: document,
   licence: document,
   certificate: document,
+  poisonLicence: noDocument,
 };
 const precursorKeys: [string, string][] = [
   ["company", "company-required"],
@@ -219,6 +220,7 @@ describe("documents of a filing", () => {
         usage: noDocument,
         licence: noDocument,
         certificate: noDocument,
+        poisonLicence: noDocument,
       };
       const found = problems(precursorFiling(kind, Document), { ...precursor, ...none, purpose });
       expect([...new Set(found.map(([slot]) => slot))]).toEqual(slots);

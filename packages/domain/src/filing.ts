@@ -126,7 +126,8 @@ export type PrecursorFiling = v.InferOutput<typeof precursorTexts>;
 /**
  * A filing with its documents: all nine fields are required (customer centre §5, explosive-precursor info), and handler and
  * responsible person are two people. A statement of use and a business licence are always required; the certificate is for a
- * filing of drug precursors, where it is the licence or record of the purchase, and for sale.
+ * filing of drug precursors, where it is the licence or record of the purchase, and for sale. The licence to buy highly toxic chemicals
+ * is no duty of every filing.
  *
  * @param document - Reads the field of a document.
  */
@@ -143,6 +144,7 @@ export function precursorFiling(
         usage: needed,
         licence: needed,
         certificate: kind === "drug" ? needed : document,
+        poisonLicence: document,
       }),
       v.forward(
         v.partialCheck(

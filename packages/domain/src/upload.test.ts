@@ -1,12 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { PRECURSOR_FILINGS } from "./filing.ts";
 import {
+  filingOfSlot,
+  filingSlots,
   LONGEST_FILE_NAME,
   shownFileName,
   UPLOAD_EXTENSIONS,
   UPLOAD_SIZE_LIMIT,
   uploadExtension,
   uploadProblem,
+  uploadSlot,
 } from "./upload.ts";
 
 const file = (name: string, size = 1) => ({ name, size });
@@ -23,6 +27,20 @@ describe("a document's extension (customer centre §5, profile uploads)", () => 
       expect(uploadExtension(name)).toBeUndefined();
     },
   );
+});
+
+describe("the slots of a filing of precursors (decisions, filings)", () => {
+  it.each([
+    ["explosive", ["identity", "usage", "licence", "certificate", "poison-licence"]],
+    ["drug", ["drug-identity", "drug-usage", "drug-licence", "drug-certificate"]],
+  ] as const)("the filing of %s precursors has the slots %j", (kind, slots) => {
+    expect(filingSlots(kind).map((slot) => uploadSlot(kind, slot))).toEqual(slots);
+  });
+
+  it("each slot of a filing belongs to it", () => {
+    for (const kind of PRECURSOR_FILINGS)
+      for (const slot of filingSlots(kind)) expect(filingOfSlot(uploadSlot(kind, slot))).toBe(kind);
+  });
 });
 
 describe("uploadProblem (customer centre §5, profile uploads)", () => {

@@ -15,11 +15,22 @@ export const UPLOAD_SIZE_LIMIT = 10 * 1024 * 1024;
 export const PRECURSOR_SLOTS = ["identity", "usage", "licence", "certificate"] as const;
 export type PrecursorSlot = (typeof PRECURSOR_SLOTS)[number];
 
+/** The licence to buy highly toxic chemicals, an additional document of the filing of explosive precursors (decisions, filings). */
+const POISON_SLOT = "poisonLicence";
+
+export type FilingSlot = PrecursorSlot | typeof POISON_SLOT;
+
+/** The documents of a filing of precursors, in their order. */
+export function filingSlots(kind: PrecursorFilingKind): readonly FilingSlot[] {
+  return kind === "drug" ? PRECURSOR_SLOTS : [...PRECURSOR_SLOTS, POISON_SLOT];
+}
+
 /** Where a document belongs (customer centre §7, document upload); a filing of drug precursors has slots of its own. */
-export type UploadSlot = "university" | PrecursorSlot | `drug-${PrecursorSlot}`;
+export type UploadSlot = "university" | PrecursorSlot | `drug-${PrecursorSlot}` | "poison-licence";
 
 /** The slot of a document of one of the filings of precursors. */
-export function uploadSlot(kind: PrecursorFilingKind, slot: PrecursorSlot): UploadSlot {
+export function uploadSlot(kind: PrecursorFilingKind, slot: FilingSlot): UploadSlot {
+  if (slot === POISON_SLOT) return "poison-licence";
   return kind === "drug" ? `drug-${slot}` : slot;
 }
 

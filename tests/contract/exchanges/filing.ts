@@ -41,11 +41,12 @@ const filing = {
   responsiblePhone: "13800000004",
   identity: noDocument,
 } as const;
-const filingOf = ({ filingDocuments: { usage, licence, certificate } }: Facts) => ({
+const filingOf = ({ filingDocuments: { usage, licence, certificate, poisonLicence } }: Facts) => ({
   ...filing,
   usage: { uploadId: usage, fileName: "" },
   licence: { uploadId: licence, fileName: "" },
   certificate: { uploadId: certificate, fileName: "" },
+  poisonLicence: { uploadId: poisonLicence, fileName: "" },
 });
 const kind = { kind: "explosive" } as const;
 const drawing = {
@@ -95,12 +96,14 @@ export const exchanges: readonly Exchange[] = [
     "no customer of a university",
   ),
 
-  answered("newcomer", readPrecursorInfo, kind, ({ purpose, state }) =>
-    expect([purpose, state]).toEqual(["blank", "none"]),
-  ),
-  answered("newcomer", readPrecursorInfo, { kind: "drug" }, ({ state }) =>
-    expect(state).toBe("none"),
-  ),
+  answered("newcomer", readPrecursorInfo, kind, ({ purpose, state, poisonLicence }) => {
+    expect([purpose, state]).toEqual(["blank", "none"]);
+    expect(poisonLicence).toEqual(noDocument);
+  }),
+  answered("newcomer", readPrecursorInfo, { kind: "drug" }, ({ state, poisonLicence }) => {
+    expect(state).toBe("none");
+    expect(poisonLicence).toBeNull();
+  }),
   answered("customer", readPrecursorInfo, kind, ({ handlerIdNumber }) =>
     expect(handlerIdNumber).toMatch(/^$|^\d{3}\*{11}[\dX]{4}$/u),
   ),

@@ -6,3 +6,6 @@ export const Document: v.GenericSchema<unknown, FiledDocument> = v.object({
   uploadId: v.string(),
   fileName: v.string(),
 });
+
+/** What a field has without a document. */
+export const NO_DOCUMENT: FiledDocument = { uploadId: "", fileName: "" };

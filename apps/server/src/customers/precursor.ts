@@ -11,7 +11,7 @@ import {
   type PrecursorFilingKind,
 } from "@reagent/domain/filing";
 import { maskedIdNumber } from "@reagent/domain/id-number";
-import { PRECURSOR_SLOTS, uploadSlot } from "@reagent/domain/upload";
+import { filingSlots, type FilingSlot, uploadSlot } from "@reagent/domain/upload";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
 import type { Language } from "../basics/language.ts";
@@ -20,7 +20,7 @@ import type { CustomerCall } from "../calls/call.ts";
 import type { Reader, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Vault } from "../sessions/vault.ts";
-import { Document } from "./filing-documents.ts";
+import { Document, NO_DOCUMENT } from "./filing-documents.ts";
 import { fileDocument, filedDocuments } from "./uploads.ts";
 
 /** The context that a number is sealed with, so that it opens for the same customer and person only. */
@@ -87,15 +87,16 @@ export async function readPrecursor(
     .where("customer_id", "=", customer.id)
     .where("precursor", "=", kind)
     .executeTakeFirst();
-  const slots = PRECURSOR_SLOTS.map((slot) => uploadSlot(kind, slot));
+  const slots = filingSlots(kind).map((slot) => uploadSlot(kind, slot));
   const documents = await filedDocuments(reader, customer.id, slots);
-  const documentIn = (slot: (typeof PRECURSOR_SLOTS)[number]) => documents[uploadSlot(kind, slot)];
+  const documentIn = (slot: FilingSlot) => documents[uploadSlot(kind, slot)];
   return {
     ...(row ? maskedPrecursor(row, vault) : nothingFiled),
     identity: documentIn("identity"),
     usage: documentIn("usage"),
     licence: documentIn("licence"),
     certificate: documentIn("certificate"),
+    poisonLicence: kind === "drug" ? null : documentIn("poisonLicence"),
     state: row?.state ?? UNDECIDED.state,
     refusal: row?.refusal ?? UNDECIDED.refusal,
   };
@@ -144,19 +145,22 @@ export async function savePrecursor(
   if (await isPrecursorLocked(tx, customer.id, kind)) {
     throw new Refusal(codes.locked, filingMessages.locked[language]);
   }
-  const read = v.safeParse(precursorFiling(kind, Document), params);
+  const read = v.safeParse(precursorFiling(kind, Document), {
+    ...params,
+    poisonLicence: params.poisonLicence ?? NO_DOCUMENT,
+  });
   if (!read.success) {
     const message = filingMessages[problemOf(read.issues.map((issue) => issue.message))];
     throw new Refusal(codes.badRequest, message[language]);
   }
-  const { identity, usage, licence, certificate, ...filing } = read.output;
+  const { identity, usage, licence, certificate, poisonLicence, ...filing } = read.output;
   const written = { kind, filing, customerId: customer.id, language, now };
   const isWritten = await writePrecursor(tx, written, vault);
   if (!isWritten) {
     throw new Refusal(codes.locked, filingMessages.locked[language]);
   }
-  const documents = { identity, usage, licence, certificate };
-  for (const slot of PRECURSOR_SLOTS) {
+  const documents = { identity, usage, licence, certificate, poisonLicence };
+  for (const slot of filingSlots(kind)) {
     const document = { slot: uploadSlot(kind, slot), id: documents[slot].uploadId };
     if (!(await fileDocument(tx, customer.id, document))) {
       throw new Refusal(codes.badRequest, filingMessages.noSuchDocument[language]);

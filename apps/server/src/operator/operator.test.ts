@@ -461,6 +461,23 @@ onDefaultDatabase((makePlace) => {
       );
     });
 
+    test("a filing of explosive precursors is shown with the licence to buy highly toxic chemicals", async () => {
+      await database.transact(async (tx) => {
+        await writePrecursor(
+          tx,
+          { kind: "explosive", filing: completeFiling, customerId: "wang", language: "en", now },
+          shop.vault,
+        );
+        const id = "e".repeat(48);
+        const upload = { fileName: "poisons.pdf", mediaType: "application/pdf", now };
+        await addUpload(tx, { id, ...upload, slot: "poison-licence", customerId: "wang" });
+        await fileDocument(tx, "wang", { slot: "poison-licence", id });
+      });
+      const shown = await operator("filing", "wang@shop.example", "explosive");
+      expect(shown).toMatch(/^poison-licence {2}poisons\.pdf {2}/mu);
+      expect(shown).toContain(join(shop.filesFolder, "e".repeat(48)));
+    });
+
     test.each([
       [["accept", "lin@shop.example", "drug"], "No filing drug of lin@shop.example waits."],
       [["accept", "lin@shop.example", "explosive"], "No filing explosive of"],

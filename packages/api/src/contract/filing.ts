@@ -1,4 +1,4 @@
-import { code, entity, type EntityOf, line, list, nothing, text } from "./codec.ts";
+import { code, entity, type EntityOf, line, list, maybe, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
@@ -33,7 +33,7 @@ export const purpose = code({ 0: "blank", 1: "experiment", 2: "sale" }, "blank")
 /** Which of the two filings; without it, the one of explosive precursors. */
 const filingKind = ["cus_danger_kind", code({ 1: "explosive", 2: "drug" }, "explosive")] as const;
 
-/** The buyer of precursors, with four documents. */
+/** The buyer of precursors, with four documents; ours is a fifth one. */
 const precursorFields = {
   company: ["cus_dange_company", line()],
   address: ["cus_dange_address", line()],
@@ -48,6 +48,8 @@ const precursorFields = {
   usage: ["cusdanger2", Document],
   licence: ["cusdanger3", Document],
   certificate: ["cusdanger4", Document],
+  /** The licence to buy highly toxic chemicals; null for a filing of drug precursors. */
+  poisonLicence: ["cuspoison", maybe(Document)],
 } as const;
 
 /** What the operator has decided about a filing of precursors. */

@@ -20,6 +20,7 @@ const slot = code(
     cusdrug2: "drug-usage",
     cusdrug3: "drug-licence",
     cusdrug4: "drug-certificate",
+    cuspoison: "poison-licence",
   },
   "unknown",
 );

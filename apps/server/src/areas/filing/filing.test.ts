@@ -185,6 +185,7 @@ onDefaultDatabase((makePlace) => {
       usage: await uploaded(kind === "drug" ? "drug-usage" : "usage", token),
       licence: await uploaded(kind === "drug" ? "drug-licence" : "licence", token),
       certificate: await uploaded(kind === "drug" ? "drug-certificate" : "certificate", token),
+      poisonLicence: kind === "drug" ? null : await uploaded("poison-licence", token),
     });
 
     test.each(["explosive", "drug"] as const)(
@@ -241,6 +242,21 @@ onDefaultDatabase((makePlace) => {
       });
     });
 
+    test.each([null, noDocument])(
+      "a filing of precursors needs no licence to buy highly toxic chemicals: %j",
+      async (poisonLicence) => {
+        expect((await save({ ...(await complete()), poisonLicence })).code).toBe(200);
+        expect(await read()).toMatchObject({ poisonLicence: noDocument, state: "pending" });
+      },
+    );
+
+    test("a filing of drug precursors has no licence to buy highly toxic chemicals", async () => {
+      const poisonLicence = await uploaded("poison-licence", token);
+      expect((await save({ ...(await complete("drug")), poisonLicence })).code).toBe(200);
+      expect((await read("drug")).poisonLicence).toBeNull();
+      expect((await read()).poisonLicence).toEqual(noDocument);
+    });
+
     test("a filing of precursors stores ID numbers only sealed", async () => {
       await save(await complete());
       const rows = await shop.database.read.selectFrom("precursor_filings").selectAll().execute();
@@ -295,6 +311,7 @@ onDefaultDatabase((makePlace) => {
         await uploaded("drug-licence", token),
       ]) {
         expect(await save({ ...filing, licence })).toMatchObject({ code: 400 });
+        expect(await save({ ...filing, poisonLicence: licence })).toMatchObject({ code: 400 });
         expect((await read()).state).toBe("none");
       }
     });

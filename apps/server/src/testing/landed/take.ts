@@ -57,6 +57,7 @@ await shop.call(
     usage: await uploaded("usage", token),
     licence: await uploaded("licence", token),
     certificate: await uploaded("certificate", token),
+    poisonLicence: null,
   },
   { token },
 );

@@ -17,6 +17,8 @@ export const filing: AreaMock = ({ customer }) => [
       : refusal(codes.notEntitled, filingMessages.notUniversity),
   ),
   answers(saveUniversityInfo, {}),
-  answers(readPrecursorInfo, noPrecursorInfo),
+  answers(readPrecursorInfo, ({ kind }) =>
+    kind === "drug" ? { ...noPrecursorInfo, poisonLicence: null } : noPrecursorInfo,
+  ),
   answers(savePrecursorInfo, {}),
 ];

@@ -63,6 +63,7 @@ export const noPrecursorInfo: PrecursorInfo = {
   usage: noDocument,
   licence: noDocument,
   certificate: noDocument,
+  poisonLicence: noDocument,
   state: "none",
   refusal: "",
 };

@@ -1,9 +1,9 @@
 import type { PrecursorFilingKind, PrecursorPurpose } from "@reagent/domain/filing";
-import type { PrecursorSlot } from "@reagent/domain/upload";
+import type { FilingSlot } from "@reagent/domain/upload";
 import { defineCopy } from "../../../language/define-copy.ts";
 
 /** What is said of each document; the certificate is another one for each filing. */
-type SlotWords = Record<Exclude<PrecursorSlot, "certificate">, string> & {
+type SlotWords = Record<Exclude<FilingSlot, "certificate">, string> & {
   certificate: Record<PrecursorFilingKind, string>;
 };
 
@@ -31,6 +31,7 @@ export const copy = defineCopy({
     documentsNote: "高校和科研院所可上传事业单位法人证书作为营业执照。",
     needed: "必须上传",
     neededForSale: "用途为销售时必须上传",
+    forPoisons: "购买剧毒化学品时上传",
     fields: {
       company: "购买单位名称",
       address: "购买单位地址",
@@ -57,6 +58,7 @@ export const copy = defineCopy({
       usage: "使用说明",
       licence: "营业执照",
       certificate: { explosive: "危化品证书", drug: "购买许可证或备案证明" },
+      poisonLicence: "剧毒化学品购买许可证",
     } satisfies SlotWords,
     uploaded: {
       identity: "学生证/校园卡、教师证/教工卡上传成功！",
@@ -66,6 +68,7 @@ export const copy = defineCopy({
         explosive: "危化品证书上传成功！",
         drug: "上传成功！",
       },
+      poisonLicence: "剧毒化学品购买许可证上传成功！",
     } satisfies SlotWords,
     submit: "提交",
     submitting: "提交中...",
@@ -121,6 +124,7 @@ export const copy = defineCopy({
       "Universities and institutes can upload their public-institution certificate as the business licence. ",
     needed: "Required",
     neededForSale: "Required for sale",
+    forPoisons: "For highly toxic chemicals",
     fields: {
       company: "Company",
       address: "Company address",
@@ -142,6 +146,7 @@ export const copy = defineCopy({
         explosive: "Hazardous-chemicals certificate",
         drug: "Licence or record of the purchase",
       },
+      poisonLicence: "Licence to buy highly toxic chemicals",
     },
     uploaded: {
       identity: "Student or staff card uploaded",
@@ -151,6 +156,7 @@ export const copy = defineCopy({
         explosive: "Hazardous-chemicals certificate uploaded",
         drug: "Uploaded",
       },
+      poisonLicence: "Licence to buy highly toxic chemicals uploaded",
     },
     submit: "Submit",
     submitting: "Submitting…",
@@ -184,10 +190,6 @@ export const copy = defineCopy({
 });
 
 /** The words for a document of a filing. */
-export function slotWords(
-  words: SlotWords,
-  kind: PrecursorFilingKind,
-  slot: PrecursorSlot,
-): string {
+export function slotWords(words: SlotWords, kind: PrecursorFilingKind, slot: FilingSlot): string {
   return slot === "certificate" ? words.certificate[kind] : words[slot];
 }

@@ -144,15 +144,38 @@ export const Default: Story = {
   },
 };
 
-/** Each of the four documents has its own success message. */
+/** Each of the documents has its own success message. */
 export const Uploads: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
-    for (const name of ["学生证/校园卡、教师证/教工卡", "使用说明", "营业执照", "危化品证书"]) {
+    for (const name of [
+      "学生证/校园卡、教师证/教工卡",
+      "使用说明",
+      "营业执照",
+      "危化品证书",
+      "剧毒化学品购买许可证",
+    ]) {
       await upload(canvas, name, `${name.replaceAll("/", "")}.pdf`);
       await expect(await screen.findByText(`${name}上传成功！`)).toBeVisible();
     }
-    await expect(canvas.getAllByText("已上传")).toHaveLength(4);
+    await expect(canvas.getAllByText("已上传")).toHaveLength(5);
+  },
+};
+
+/** The licence to buy highly toxic chemicals is filed with the other documents; the filing of drug precursors has none. */
+export const PoisonLicence: Story = {
+  tags: ["no-picture"],
+  parameters: Default.parameters ?? {},
+  play: async ({ canvas }) => {
+    await fillAll(canvas);
+    await upload(canvas, "剧毒化学品购买许可证", "剧毒许可证.pdf");
+    await submit(canvas);
+    await decide("确定");
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        poisonLicence: expect.objectContaining({ fileName: "剧毒许可证.pdf" }),
+      }),
+    );
   },
 };
 
@@ -298,7 +321,7 @@ export const Accepted: Story = {
     await expect(canvas.getByText(sampleDocument.fileName)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "查看：营业执照" })).toBeVisible();
     await expect(canvas.getByText("已通过审核。")).toBeVisible();
-    await expect(canvas.getAllByText("未上传")).toHaveLength(1);
+    await expect(canvas.getAllByText("未上传")).toHaveLength(2);
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(canvas.queryByRole("button", { name: "提交" })).toBeNull();
   },
@@ -370,6 +393,7 @@ export const DrugPrecursors: Story = {
     );
     await fill(canvas);
     await uploadAll(canvas);
+    await expect(canvas.queryByRole("group", { name: "剧毒化学品购买许可证" })).toBeNull();
     await upload(canvas, "购买许可证或备案证明", "备案证明.pdf");
     await expect(await screen.findByText("上传成功！")).toBeVisible();
     await submit(canvas);

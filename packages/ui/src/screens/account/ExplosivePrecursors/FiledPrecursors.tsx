@@ -1,6 +1,6 @@
 import type { PrecursorInfo } from "@reagent/api/contract/filing";
 import type { PrecursorFilingKind } from "@reagent/domain/filing";
-import { PRECURSOR_SLOTS } from "@reagent/domain/upload";
+import { filingSlots } from "@reagent/domain/upload";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { FormSection } from "../../../components/Form/FormSection.tsx";
 import { useCopy } from "../../../language/language.tsx";
@@ -38,12 +38,13 @@ export function FiledPrecursors({ kind, info }: Props) {
       </FormSection>
       <FormSection title={words.documents} columns={1}>
         <DefinitionList
-          entries={PRECURSOR_SLOTS.map((slot) => ({
-            term: slotWords(words.slots, kind, slot),
-            value: (
-              <StoredDocument label={slotWords(words.slots, kind, slot)} document={info[slot]} />
-            ),
-          }))}
+          entries={filingSlots(kind).flatMap((slot) => {
+            const term = slotWords(words.slots, kind, slot);
+            const document = info[slot];
+            return document
+              ? [{ term, value: <StoredDocument label={term} document={document} /> }]
+              : [];
+          })}
         />
       </FormSection>
     </div>

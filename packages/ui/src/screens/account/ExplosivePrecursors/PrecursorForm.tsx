@@ -11,7 +11,7 @@ import {
   type PrecursorFilingKind,
   type PrecursorPurpose,
 } from "@reagent/domain/filing";
-import { PRECURSOR_SLOTS, type PrecursorSlot, uploadSlot } from "@reagent/domain/upload";
+import { filingSlots, type FilingSlot, uploadSlot } from "@reagent/domain/upload";
 import type * as v from "valibot";
 import { Form, type Submitted } from "../../../components/Form/Form.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
@@ -38,9 +38,11 @@ const schemas = {
   drug: precursorFiling("drug", Slot),
 };
 
+const NO_DOCUMENT = { uploadId: "", fileName: "" };
+
 type Output = v.InferOutput<(typeof schemas)[PrecursorFilingKind]>;
 type Input = Record<keyof typeof typing, string> &
-  Record<PrecursorSlot, SlotValue> & { purpose: PrecursorPurpose };
+  Record<FilingSlot, SlotValue> & { purpose: PrecursorPurpose };
 type FilingForm = ShopForm<Input, Output>;
 
 interface Props {
@@ -66,6 +68,7 @@ export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }
         usage: slotValue(info.usage),
         licence: slotValue(info.licence),
         certificate: slotValue(info.certificate),
+        poisonLicence: slotValue(info.poisonLicence ?? NO_DOCUMENT),
       },
       draftKey: kind === "drug" ? "drug-precursors" : "precursors",
     },
@@ -90,6 +93,7 @@ export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }
     usage: words.needed,
     licence: words.needed,
     certificate: kind === "drug" ? words.needed : words.neededForSale,
+    poisonLicence: words.forPoisons,
   };
 
   return (
@@ -126,7 +130,7 @@ export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }
           <Texts of={form} names={responsible} />
         </FormSection>
         <DocumentSection title={words.documents} note={words.documentsNote} uploads={uploads}>
-          {PRECURSOR_SLOTS.map((slot) => (
+          {filingSlots(kind).map((slot) => (
             <FormField key={slot} of={form} name={slot}>
               {(field) => (
                 <DocumentSlot
