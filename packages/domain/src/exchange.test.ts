@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { equalAmount } from "./equal-moles.ts";
 import {
-  dutiesOf,
   exchangeDifferences,
   type ExchangeItem,
   exchangeOffers,
@@ -346,13 +345,6 @@ describe("why a line may be exchanged", () => {
     expect(exchangeReasons(given)).toEqual(reasons);
   });
 
-  it("a solution of a highly toxic chemical needs no licence", () => {
-    expect(dutiesOf({ ...free, casNumber: "26628-22-8" })).toEqual(["licence"]);
-    expect(
-      dutiesOf({ ...free, casNumber: "26628-22-8", specification: "100 μg/mL，溶于水" }),
-    ).toEqual([]);
-  });
-
   it.each([
     [
       "a sold-out line: what is in stock",
@@ -389,12 +381,13 @@ describe("why a line may be exchanged", () => {
     expect(isWorthOffering(given, other)).toBe(isWorth);
   });
 
-  it("a filing that was accepted is no reason, a licence is always one", () => {
+  it("a filing that was accepted is no reason, and neither is a licence that is in it", () => {
     const goods = { ...line, isExplosivePrecursor: true };
     expect(exchangeReasons(goods, ["drug"])).toEqual(["regulated"]);
     expect(exchangeReasons(goods, ["explosive"])).toEqual([]);
     const poison = { ...goods, casNumber: "26628-22-8" };
     expect(exchangeReasons(poison, ["explosive"])).toEqual(["regulated"]);
+    expect(exchangeReasons(poison, ["explosive", "licence"])).toEqual([]);
     expect(isWorthOffering(poison, { ...explosive, isInStock: true }, ["explosive"])).toBe(true);
   });
 

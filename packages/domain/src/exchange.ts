@@ -1,4 +1,3 @@
-import { isAcutePoison, type PossiblePoison } from "./acute-poison.ts";
 import { needHolding } from "./amount-need.ts";
 import { compositionKey, compositionOf } from "./composition.ts";
 import {
@@ -9,21 +8,17 @@ import {
   NEARLY_EQUAL,
   type SubstanceFacts,
 } from "./equal-moles.ts";
-import type { PrecursorFilingKind } from "./filing.ts";
 import { isByAmount } from "./pack-need.ts";
 import { type PackMix, packHolding } from "./pack-plan.ts";
 import { contentOf, type Pack } from "./pack.ts";
 import { cheapestPacks, type StockedOffer } from "./reaction-packs.ts";
-import { filingsFor, type RestrictableLine } from "./restriction.ts";
+import { dutiesOf, type Duty, type RestrictableLine } from "./restriction.ts";
 import { saltUnits, type SaltForm } from "./salt-form.ts";
 import { PURE, type Strength } from "./strength.ts";
 import { hydrateForms } from "./substance.ts";
 
-/** What the law asks of a buyer of goods: a filing, or the licence for highly toxic chemicals. */
-export type Duty = PrecursorFilingKind | "licence";
-
 /** Goods, as far as duties of the buyer and hazards depend on them. */
-export interface RegulatedGoods extends RestrictableLine, PossiblePoison {
+export interface RegulatedGoods extends RestrictableLine {
   readonly hazardStatements: readonly string[];
 }
 
@@ -31,14 +26,14 @@ export interface RegulatedGoods extends RestrictableLine, PossiblePoison {
 export type ExchangeReason = "sold-out" | "short" | "no-price" | "regulated";
 
 /** A line, as far as it decides whether it may be exchanged. */
-export interface ExchangeableLine extends RestrictableLine, PossiblePoison {
+export interface ExchangeableLine extends RestrictableLine {
   readonly stock: number;
   readonly quantity: number;
   /** Whether it can be bought without a quote. */
   readonly hasPrice: boolean;
 }
 
-type RegulatedOffer = RestrictableLine & PossiblePoison & { readonly isInStock: boolean };
+type RegulatedOffer = RestrictableLine & { readonly isInStock: boolean };
 
 /**
  * How other goods relate to those of a line: other packs of the item, another grade, another form such as a hydrate, or another salt of the
@@ -64,7 +59,7 @@ export interface ExchangedLine extends ExchangeableLine {
 }
 
 /** An item with the packs that may take the place of a line. */
-export interface OtherItem extends RestrictableLine, PossiblePoison {
+export interface OtherItem extends RestrictableLine {
   readonly item: ExchangeItem;
   readonly offers: readonly StockedOffer[];
 }
@@ -86,25 +81,20 @@ export const UNDO_MS = 24 * 60 * 60 * 1000;
 /** Grades above this share count as the substance itself: what they state is a lower limit, and 500 g of one replace 500 g of another. */
 const PURE_ABOVE = 0.95;
 
-/** The duties of a buyer of goods (decisions, restricted products; decisions, highly toxic chemicals). */
-export function dutiesOf(goods: RestrictableLine & PossiblePoison): Duty[] {
-  return [...filingsFor(goods), ...(isAcutePoison(goods) ? (["licence"] as const) : [])];
-}
-
 /**
  * Why a line may be exchanged; none for a line in stock that the customer may buy (decisions, exchange of a line).
  *
- * @param accepted the customer's accepted filings
+ * @param fulfilled the duties that the customer has fulfilled
  */
 export function exchangeReasons(
   line: ExchangeableLine,
-  accepted: readonly PrecursorFilingKind[] = [],
+  fulfilled: readonly Duty[] = [],
 ): ExchangeReason[] {
   const reasons: ExchangeReason[] = [];
   if (!line.hasPrice) reasons.push("no-price");
   if (line.stock <= 0) reasons.push("sold-out");
   else if (line.stock < line.quantity) reasons.push("short");
-  if (openDuties(line, accepted).length > 0) reasons.push("regulated");
+  if (openDuties(line, fulfilled).length > 0) reasons.push("regulated");
   return reasons;
 }
 
@@ -112,10 +102,10 @@ export function exchangeReasons(
 export function isWorthOffering(
   line: ExchangeableLine,
   offer: RegulatedOffer,
-  accepted: readonly PrecursorFilingKind[] = [],
+  fulfilled: readonly Duty[] = [],
 ): boolean {
-  const duties = openDuties(offer, accepted);
-  return exchangeReasons(line, accepted).some((reason) => {
+  const duties = openDuties(offer, fulfilled);
+  return exchangeReasons(line, fulfilled).some((reason) => {
     switch (reason) {
       case "no-price":
         return true;
@@ -123,16 +113,13 @@ export function isWorthOffering(
       case "short":
         return offer.isInStock;
       case "regulated":
-        return openDuties(line, accepted).some((duty) => !duties.includes(duty));
+        return openDuties(line, fulfilled).some((duty) => !duties.includes(duty));
     }
   });
 }
 
-function openDuties(
-  goods: RestrictableLine & PossiblePoison,
-  accepted: readonly PrecursorFilingKind[],
-): Duty[] {
-  return dutiesOf(goods).filter((duty) => duty === "licence" || !accepted.includes(duty));
+function openDuties(goods: RestrictableLine, fulfilled: readonly Duty[]): Duty[] {
+  return dutiesOf(goods).filter((duty) => !fulfilled.includes(duty));
 }
 
 /** What is different for a buyer who takes an offer in place of a line. */
@@ -151,19 +138,19 @@ export function exchangeDifferences(line: RegulatedGoods, offer: RegulatedGoods)
  * line).
  *
  * @param others the other items of the substance with their packs, and the item itself with its other packs
- * @param accepted the customer's accepted filings
+ * @param fulfilled the duties that the customer has fulfilled
  */
 export function exchangeOffers<Other extends OtherItem>(
   line: ExchangedLine,
   others: readonly Other[],
-  accepted: readonly PrecursorFilingKind[] = [],
+  fulfilled: readonly Duty[] = [],
 ): (ExchangePacks & { readonly other: Other })[] {
   const { item, pack, quantity } = line;
   const found = others.flatMap((other) => {
     const packs = packsInExchange({ item, pack, quantity }, other);
     if (!packs) return [];
-    const offer = { ...packs, other, duties: openDuties(other, accepted).length };
-    return isWorthOffering(line, { ...other, ...packs }, accepted) ? [offer] : [];
+    const offer = { ...packs, other, duties: openDuties(other, fulfilled).length };
+    return isWorthOffering(line, { ...other, ...packs }, fulfilled) ? [offer] : [];
   });
   return found.sort(
     (one, two) =>

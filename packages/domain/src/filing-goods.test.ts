@@ -3,7 +3,7 @@ import { filingGoods } from "./filing-goods.ts";
 import { filingName } from "./filing-name.ts";
 import { NO_PRECURSOR } from "./precursor.ts";
 
-const line = { hazardNumber: "", casNumber: "", ...NO_PRECURSOR };
+const line = { hazardNumber: "", casNumber: "", specification: "", ...NO_PRECURSOR };
 const ethanol = { ...line, hazardNumber: "2568", casNumber: "64-17-5" };
 const nitrate = {
   ...line,

@@ -11,7 +11,7 @@ const BY_CLASS = { 1: "drug-1", 2: "drug-2", 3: "drug-3" } as const satisfies Re
 /** What goods a filing is required for, each once, in the order of `FILING_GOODS`. */
 export function filingGoods(
   filing: PrecursorFilingKind,
-  lines: readonly (RestrictableLine & { readonly casNumber: string })[],
+  lines: readonly RestrictableLine[],
 ): readonly FilingGoods[] {
   const found = new Set(
     lines

@@ -19,6 +19,12 @@ export type PrecursorFilingKind = (typeof PRECURSOR_FILINGS)[number];
 export const REVIEWED_FILINGS = [...PRECURSOR_FILINGS, "university"] as const;
 export type ReviewedFiling = (typeof REVIEWED_FILINGS)[number];
 
+/**
+ * The licence to buy highly toxic chemicals, as a filing has it for the goods that require the filing: `missing` where the shop
+ * requires it for some of them and it is not filed (decisions, highly toxic chemicals).
+ */
+export type LicenceState = "not-required" | "missing" | "filed";
+
 /** Whether a filing can be submitted: once, and again after a refusal (decisions, danger info lock). */
 export function canBeFiled(state: FilingState): boolean {
   return state === "none" || state === "refused";

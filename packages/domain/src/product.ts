@@ -1,4 +1,4 @@
-import { isAcutePoison, type PossiblePoison } from "./acute-poison.ts";
+import { isAcutePoison } from "./acute-poison.ts";
 import { isListed, serialNumberOf } from "./hazard-listing.ts";
 import type { RestrictableLine } from "./restriction.ts";
 
@@ -19,7 +19,7 @@ export type RegulatoryMark =
 export type ProductMark = RegulatoryMark | { readonly kind: "rare" } | { readonly kind: "bio" };
 
 /** The regulatory marks of goods. */
-export function regulatoryMarks(goods: RestrictableLine & PossiblePoison): RegulatoryMark[] {
+export function regulatoryMarks(goods: RestrictableLine): RegulatoryMark[] {
   const marks: RegulatoryMark[] = [];
   if (isAcutePoison(goods)) marks.push({ kind: "acute-poison" });
   if (isListed(goods.hazardNumber))
@@ -31,8 +31,7 @@ export function regulatoryMarks(goods: RestrictableLine & PossiblePoison): Regul
 
 /** The marks of an item or product. */
 export function productMarks(
-  input: RestrictableLine &
-    PossiblePoison & { readonly isRare: boolean; readonly isBiological: boolean },
+  input: RestrictableLine & { readonly isRare: boolean; readonly isBiological: boolean },
 ): ProductMark[] {
   return [
     ...regulatoryMarks(input),

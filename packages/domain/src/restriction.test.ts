@@ -1,19 +1,39 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PRECURSOR_FILINGS } from "./filing.ts";
+import { FILING_STATES, PRECURSOR_FILINGS } from "./filing.ts";
 import { NO_PRECURSOR } from "./precursor.ts";
-import { blocksOrder, filingsFor, filingsForAll, limitOf } from "./restriction.ts";
+import {
+  blocksOrder,
+  dutiesOf,
+  type FiledDuty,
+  filingsAmong,
+  filingsFor,
+  filingsForAll,
+  fulfilledDuties,
+  licenceState,
+  limitOf,
+  missingFilings,
+} from "./restriction.ts";
 
-const plain = { hazardNumber: "", ...NO_PRECURSOR };
+const plain = { hazardNumber: "", casNumber: "", specification: "AR", ...NO_PRECURSOR };
 const hazardous = { ...plain, hazardNumber: "2568" };
 const drug = { ...plain, isDrugPrecursor: true };
 const explosive = { ...plain, isExplosivePrecursor: true };
-const restricted = [hazardous, drug, explosive];
+const azide = { ...plain, casNumber: "26628-22-8" };
+const restricted = [hazardous, drug, explosive, azide];
 const all = [plain, ...restricted];
+
+const filed = (
+  kind: FiledDuty["kind"],
+  state: FiledDuty["state"] = "accepted",
+  poisonLicence: FiledDuty["poisonLicence"] = "not-required",
+): FiledDuty => ({ kind, state, poisonLicence });
+const accepted = PRECURSOR_FILINGS.map((kind) => filed(kind));
+const none = PRECURSOR_FILINGS.map((kind) => filed(kind, "none"));
 
 const order = {
   lines: all,
-  accepted: PRECURSOR_FILINGS,
+  filings: accepted,
   hasNotice: false,
   custom: [],
 };
@@ -26,6 +46,10 @@ describe("the filings that goods require (decisions, restricted products)", () =
     [{ ...drug, hazardNumber: "2568" }, ["drug"]],
     [explosive, ["explosive"]],
     [{ ...drug, isExplosivePrecursor: true }, ["explosive", "drug"]],
+    [azide, ["explosive"]],
+    [{ ...azide, hazardNumber: "listed" }, ["explosive"]],
+    [{ ...azide, isDrugPrecursor: true }, ["explosive", "drug"]],
+    [{ ...azide, specification: "0.1 mol/L in water" }, []],
   ])("the goods %j require the filings %j", (line, kinds) => {
     expect(filingsFor(line)).toEqual(kinds);
   });
@@ -35,22 +59,86 @@ describe("the filings that goods require (decisions, restricted products)", () =
   });
 });
 
+describe("the licence for highly toxic chemicals (decisions, highly toxic chemicals)", () => {
+  it.each([
+    [plain, []],
+    [hazardous, ["explosive"]],
+    [azide, ["explosive", "licence"]],
+    [{ ...azide, specification: "100 μg/mL，溶于水" }, []],
+  ])("the buyer of %j has the duties %j", (line, duties) => {
+    expect(dutiesOf(line)).toEqual(duties);
+  });
+
+  it.each([
+    [[azide], false, false, "not-required"],
+    [[azide], false, true, "missing"],
+    [[azide], true, false, "filed"],
+    [[azide], true, true, "filed"],
+    [[hazardous, azide], false, true, "missing"],
+    [[hazardous, plain], false, true, "not-required"],
+    [[hazardous], true, true, "not-required"],
+    [[], false, true, "not-required"],
+  ])("the licence for %j, filed: %s, required: %s, is %s", (lines, isFiled, isRequired, state) => {
+    expect(licenceState(lines, { isFiled, isRequired })).toBe(state);
+  });
+
+  it.each(
+    FILING_STATES.flatMap((state) =>
+      (["not-required", "missing", "filed"] as const).map(
+        (poisonLicence) => [state, poisonLicence] as const,
+      ),
+    ),
+  )(
+    "a filing that is %s, its licence %s, lets the goods be ordered that it suffices for",
+    (state, poisonLicence) => {
+      const filings = [filed("explosive", state, poisonLicence)];
+      const isAccepted = state === "accepted";
+      expect(missingFilings([hazardous], filings).length === 0).toBe(isAccepted);
+      expect(missingFilings([azide], filings).length === 0).toBe(
+        isAccepted && poisonLicence !== "missing",
+      );
+      const limit = limitOf({ ...order, lines: [hazardous, azide], filings });
+      expect(limit.products).toEqual(
+        [hazardous, azide].filter((line) => missingFilings([line], filings).length > 0),
+      );
+      const duties = isAccepted ? ["explosive"] : [];
+      expect(fulfilledDuties(filings)).toEqual(
+        isAccepted && poisonLicence === "filed" ? [...duties, "licence"] : duties,
+      );
+    },
+  );
+
+  it("a missing licence is no matter of other goods that require the filing", () => {
+    const filings = [filed("drug"), filed("explosive", "accepted", "missing")];
+    expect(filingsAmong([hazardous, drug], filings)).toEqual([filed("explosive"), filed("drug")]);
+    expect(filingsAmong([azide], filings)).toEqual([filings[1]]);
+    expect(filingsAmong([plain], filings)).toEqual([]);
+  });
+});
+
 describe("limitOf (customer centre §4, price-response limit)", () => {
   it.each([
     ["nothing", order, "none", []],
-    ["no filing", { ...order, accepted: [] }, "restricted", restricted],
+    ["no filing", { ...order, filings: none }, "restricted", restricted],
+    ["filings that nobody read", { ...order, filings: [] }, "restricted", restricted],
     [
       "the filing of the other precursors only",
-      { ...order, accepted: ["drug"] as const },
+      { ...order, filings: [filed("explosive", "pending"), filed("drug")] },
       "restricted",
-      [hazardous, explosive],
+      [hazardous, explosive, azide],
     ],
-    ["no filing, nothing flagged", { ...order, accepted: [], lines: [plain] }, "none", []],
+    [
+      "no licence for highly toxic chemicals",
+      { ...order, filings: [filed("explosive", "accepted", "missing"), filed("drug")] },
+      "restricted",
+      [azide],
+    ],
+    ["no filing, nothing flagged", { ...order, filings: [], lines: [plain] }, "none", []],
     ["a notice", { ...order, hasNotice: true }, "beijing", []],
     ["words of the shop's", { ...order, custom: [plain] }, "custom", [plain]],
     [
       "all of them",
-      { ...order, accepted: [], hasNotice: true, custom: [plain] },
+      { ...order, filings: none, hasNotice: true, custom: [plain] },
       "restricted",
       restricted,
     ],
@@ -68,14 +156,14 @@ describe("limitOf (customer centre §4, price-response limit)", () => {
         lines,
         words,
         notice,
-        fc.subarray([...PRECURSOR_FILINGS]),
-        (of, withMessage, hasNotice, accepted) => {
+        fc.subarray([...accepted, filed("explosive", "accepted", "missing")]),
+        (of, withMessage, hasNotice, filings) => {
           const limit = (left: typeof of) =>
             limitOf({
               lines: left,
               custom: left.filter((line) => withMessage.includes(line)),
               hasNotice,
-              accepted,
+              filings,
             });
           let left = of;
           for (let round = 0; round < 2; round += 1) {

@@ -63,6 +63,8 @@ export interface Services {
   readonly listings: Listings;
   readonly structures: StructureSearch;
   readonly heldItems: HeldItems;
+  /** Whether highly toxic chemicals are sold only to customers whose filing has the licence for them. */
+  readonly isPoisonLicenceRequired: boolean;
   /** Address of the style of the map of branches; "" for the shop's own outline. */
   readonly mapStyle: string;
   /** The parts that the shop does without. */
@@ -74,7 +76,10 @@ export interface Services {
 }
 
 /** The services that a transaction may use: it can run more than once, so these have no side effects. */
-export type TxServices = Pick<Services, "vault" | "heldItems" | "unpaidOrders" | "freight"> & {
+export type TxServices = Pick<
+  Services,
+  "vault" | "heldItems" | "isPoisonLicenceRequired" | "unpaidOrders" | "freight"
+> & {
   readonly gateway: Pick<Gateway, "methods">;
 };
 

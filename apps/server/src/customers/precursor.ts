@@ -16,7 +16,7 @@ import type { Selectable } from "kysely";
 import * as v from "valibot";
 import type { Language } from "../basics/language.ts";
 import { Refusal } from "../basics/refusal.ts";
-import type { CustomerCall } from "../calls/call.ts";
+import type { CustomerCall, Services } from "../calls/call.ts";
 import type { Reader, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Vault } from "../sessions/vault.ts";
@@ -79,7 +79,7 @@ export async function isPrecursorLocked(
 export async function readPrecursor(
   reader: Reader,
   { params: { kind }, customer }: CustomerCall<ParamsOf<typeof readPrecursorInfo>>,
-  vault: Vault,
+  { vault, isPoisonLicenceRequired }: Pick<Services, "vault" | "isPoisonLicenceRequired">,
 ): Promise<AnswerOf<typeof readPrecursorInfo>> {
   const row = await reader
     .selectFrom("precursor_filings")
@@ -99,6 +99,7 @@ export async function readPrecursor(
     poisonLicence: kind === "drug" ? null : documentIn("poisonLicence"),
     state: row?.state ?? UNDECIDED.state,
     refusal: row?.refusal ?? UNDECIDED.refusal,
+    isPoisonLicenceRequired: kind === "explosive" && isPoisonLicenceRequired,
   };
 }
 

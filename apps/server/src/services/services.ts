@@ -22,6 +22,7 @@ type ServiceSettings = StoreSettings &
   Pick<
     Settings,
     | "heldItems"
+    | "isPoisonLicenceRequired"
     | "mapStyle"
     | "absentParts"
     | "sessionTimes"
@@ -65,7 +66,8 @@ export async function openServices(
     ...options
   }: Options,
 ): Promise<OpenServices> {
-  const { heldItems, mapStyle, absentParts, sessionTimes, unpaidOrders, freight } = settings;
+  const { heldItems, isPoisonLicenceRequired, mapStyle, absentParts } = settings;
+  const { sessionTimes, unpaidOrders, freight } = settings;
   const stores = await openStores(settings, options);
   const database = registry ? measureDatabase(stores.database, registry) : stores.database;
   const search = searchIn(database);
@@ -88,6 +90,7 @@ export async function openServices(
     gateway: wechatPay ?? simulator ?? noGateway,
     wechatPay,
     heldItems,
+    isPoisonLicenceRequired,
     mapStyle,
     absentParts,
     sessionTimes,

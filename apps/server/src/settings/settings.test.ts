@@ -267,6 +267,17 @@ describe("settings", () => {
     expect(readSettings({}).heldItems.itemCodes).toEqual([]);
   });
 
+  test("settings require no licence for highly toxic chemicals unless REQUIRE_POISON_LICENCE is 1", () => {
+    const isRequired = (value: Readonly<Record<string, string>>) =>
+      readSettings(value).isPoisonLicenceRequired;
+    expect(isRequired({})).toBe(false);
+    expect(isRequired({ REQUIRE_POISON_LICENCE: "0" })).toBe(false);
+    expect(isRequired({ REQUIRE_POISON_LICENCE: "1" })).toBe(true);
+    expect(() => isRequired({ REQUIRE_POISON_LICENCE: "yes" })).toThrow(
+      "REQUIRE_POISON_LICENCE must be 0 or 1",
+    );
+  });
+
   test.each([
     ["9464", { host: "127.0.0.1", port: 9464 }],
     ["0.0.0.0:9464", { host: "0.0.0.0", port: 9464 }],

@@ -56,6 +56,8 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mail: MailSettings;
   readonly heldItems: HeldItems;
+  /** Whether highly toxic chemicals are sold only to customers whose filing has the licence for them. */
+  readonly isPoisonLicenceRequired: boolean;
   /** Address of the style of the map of branches; "" for the shop's own outline. */
   readonly mapStyle: string;
   /** The shop's own data. */
@@ -268,6 +270,7 @@ const Environment = v.object({
   HELD_ITEMS: v.optional(listed, ""),
   HELD_ITEMS_MESSAGE: v.optional(v.string(), ""),
   HELD_ITEMS_MESSAGE_EN: v.optional(v.string()),
+  REQUIRE_POISON_LICENCE: v.optional(yesOrNo, "0"),
   MAP_STYLE: v.optional(v.union([v.literal(""), styleAddress]), ""),
   CHAT_URL: v.optional(v.union([v.literal(""), chatAddress])),
   SHOP_DIR: v.optional(v.string()),
@@ -366,6 +369,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     shopFiles: own.files,
     mail: mailSettings(values, own.shop),
     heldItems: heldItems(values),
+    isPoisonLicenceRequired: values.REQUIRE_POISON_LICENCE,
     mapStyle: values.MAP_STYLE,
     chatUrl: values.CHAT_URL ?? own.shop.chatUrl,
     absentParts: absentParts(values),

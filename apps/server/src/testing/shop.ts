@@ -115,6 +115,7 @@ export async function openShop(
       | "callsPerMinute"
       | "trustedProxies"
       | "heldItems"
+      | "isPoisonLicenceRequired"
       | "mapStyle"
       | "absentParts"
       | "sessionTimes"

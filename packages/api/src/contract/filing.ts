@@ -1,4 +1,4 @@
-import { code, entity, type EntityOf, line, list, maybe, nothing, text } from "./codec.ts";
+import { code, entity, type EntityOf, flag, line, list, maybe, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
@@ -60,7 +60,12 @@ const decision = {
 } as const;
 
 /** A filing of precursors and its state, with masked ID numbers. */
-export const PrecursorInfo = entity({ ...precursorFields, ...decision });
+export const PrecursorInfo = entity({
+  ...precursorFields,
+  ...decision,
+  /** Whether the shop sells highly toxic chemicals only with the licence. */
+  isPoisonLicenceRequired: ["cus_poison_required", flag],
+});
 export type PrecursorInfo = EntityOf<typeof PrecursorInfo>;
 
 /** Hazardous chemicals, explosive precursors, and drug precursors by their class of the national catalogue. */
@@ -69,11 +74,15 @@ const filingGoods = code(
   "hazardous",
 );
 
+/** The licence to buy highly toxic chemicals, which a filing lacks where the shop requires it for some of the goods. */
+const licenceState = code({ 0: "not-required", 1: "missing", 2: "filed" }, "not-required");
+
 /** A filing that goods require, what of them requires it, and what the operator has decided about it. */
 export const RequiredFiling = entity({
   kind: filingKind,
   goods: ["cus_danger_goods", list(filingGoods)],
   ...decision,
+  poisonLicence: ["cus_poison_licence", licenceState],
 });
 export type RequiredFiling = EntityOf<typeof RequiredFiling>;
 

@@ -1,4 +1,4 @@
-import type { FilingState } from "@reagent/domain/filing";
+import type { FilingState, LicenceState } from "@reagent/domain/filing";
 import { type FilingGoods, filingName } from "@reagent/domain/filing-name";
 import { formatYuan, type Fen } from "@reagent/domain/money";
 import { shop } from "../contract/shop.ts";
@@ -19,8 +19,14 @@ interface LimitedOrder {
   readonly filings: readonly {
     readonly goods: readonly FilingGoods[];
     readonly state: FilingState;
+    readonly poisonLicence: LicenceState;
   }[];
 }
+
+const licenceLacks: LocalizedText = {
+  zh: "，缺少剧毒化学品购买许可证",
+  en: ", without the licence to buy highly toxic chemicals",
+};
 
 /** Why an order is refused. */
 export const checkoutMessages = defineMessages({
@@ -63,6 +69,10 @@ export const checkoutMessages = defineMessages({
     zh: "以下产品属于管制化学品，相应备案通过审核后方可购买。请先备案，或移除后再提交：",
     en: "These products are regulated: they can be ordered once the filings that they require are accepted. Please file, or take them out of the order:",
   },
+  licenceMissing: {
+    zh: "以下产品属于剧毒化学品，购买许可证随备案通过审核后方可购买。请联系客服补充，或移除后再提交：",
+    en: "These products are highly toxic: they can be ordered once the licence to buy them is in the accepted filing. Please ask our service how to add it, or take them out of the order:",
+  },
   notSold: withHotline((hotline) => ({
     zh: `以下产品目前不能在线订购，请移除后再提交，或致电 ${hotline}：`,
     en: `These products cannot be ordered online at the moment. Please take them out of the order, or call ${hotline}:`,
@@ -92,8 +102,10 @@ export const checkoutMessages = defineMessages({
     const products = productCodes.join(", ");
     const statesIn = (language: "zh" | "en", colon: string) =>
       filings.map(
-        ({ goods, state }) =>
-          `${filingName(goods, language)}${colon}${stateNames[state][language]}`,
+        ({ goods, state, poisonLicence }) =>
+          `${filingName(goods, language)}${colon}${stateNames[state][language]}${
+            poisonLicence === "missing" ? licenceLacks[language] : ""
+          }`,
       );
     const inOne = (...parts: readonly string[]) => parts.join(" ").trim();
     return {

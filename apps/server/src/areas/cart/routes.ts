@@ -31,7 +31,8 @@ import { editLine, removeLine, selectLine, unselectReagents } from "./edit.ts";
 import { exchangeLine, undoExchange } from "./exchange.ts";
 
 export const cartRoutes = [
-  answersCustomer(readCart, async (call, { database, unpaidOrders, freight: terms }) => {
+  answersCustomer(readCart, async (call, services) => {
+    const { database, unpaidOrders, freight: terms } = services;
     const { language } = call;
     const { reagents, instruments } = await readCartLines(database.read, call);
     const lines = [
@@ -52,7 +53,7 @@ export const cartRoutes = [
       terms,
     );
     const overLimit = await whyOverLimit(database.read, call, selected, unpaidOrders.limit);
-    const filings = await readRequiredFilings(database.read, call.customer.id, reagents);
+    const filings = await readRequiredFilings(database.read, call.customer.id, reagents, services);
     return { reagents, instruments, total: money, freight, overLimit: overLimit ?? "", filings };
   }),
   changes(addToCart, addPack),
@@ -67,19 +68,19 @@ export const cartRoutes = [
   }),
   changes(checkCartLine, selectLine),
   changes(uncheckProducts, unselectReagents),
-  answersCustomer(listExchangeOffers, async (call, { database }) => {
+  answersCustomer(listExchangeOffers, async (call, services) => {
     const { productId, quantity } = call.params;
     const line = { productId, quantity: checkedQuantity(quantity, call.language) };
-    const [offers = NO_OFFERS] = await readExchangeOffers(database.read, call, [line]);
+    const [offers = NO_OFFERS] = await readExchangeOffers(call, services, [line]);
     return offers;
   }),
-  answersCustomer(findExchangeable, async (call, { database }) => {
+  answersCustomer(findExchangeable, async (call, services) => {
     const { products } = call.params;
     const lines = products.map(({ productId, quantity }) => ({
       productId,
       quantity: checkedQuantity(quantity, call.language),
     }));
-    const found = await readExchangeOffers(database.read, call, lines);
+    const found = await readExchangeOffers(call, services, lines);
     const productIds = lines
       .filter((_, at) => (found[at]?.offers.length ?? 0) > 0)
       .map(({ productId }) => productId);

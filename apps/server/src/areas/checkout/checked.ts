@@ -42,7 +42,12 @@ export interface CheckedOrder {
 export async function checkedOrder(
   tx: Tx,
   call: CreatingCall,
-  { heldItems, unpaidOrders, freight }: Pick<TxServices, "heldItems" | "unpaidOrders" | "freight">,
+  {
+    heldItems,
+    isPoisonLicenceRequired,
+    unpaidOrders,
+    freight,
+  }: Pick<TxServices, "heldItems" | "isPoisonLicenceRequired" | "unpaidOrders" | "freight">,
 ): Promise<CheckedOrder> {
   const { params, customer, language } = call;
   const lines = await selectedLines(tx, call);
@@ -63,7 +68,12 @@ export async function checkedOrder(
   for (const { columns } of lines) {
     checkedQuantity(columns.quantity, language);
   }
-  const limit = await readLimit(tx, call, { lines, address, heldItems });
+  const limit = await readLimit(tx, call, {
+    lines,
+    address,
+    heldItems,
+    isPoisonLicenceRequired,
+  });
   if (blocksOrder(limit)) {
     throw refusal(
       checkoutMessages.limited({

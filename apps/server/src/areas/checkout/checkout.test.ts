@@ -524,7 +524,13 @@ onDefaultDatabase((makePlace) => {
       expect(await unchanged(await create(), 400)).toContain("易制毒化学品：审核中");
       await decide({ state: "refused", reason: "未盖章" }, "drug");
       expect((await price()).data.limit.filings).toEqual([
-        { kind: "drug", goods: ["drug"], state: "refused", refusal: "未盖章" },
+        {
+          kind: "drug",
+          goods: ["drug"],
+          state: "refused",
+          refusal: "未盖章",
+          poisonLicence: "not-required",
+        },
       ]);
       expect(await unchanged(await create(), 400)).toContain("易制毒化学品：未通过");
       await fileAccepted("drug");

@@ -1,7 +1,7 @@
 import type { OrderLimit } from "@reagent/api/contract/checkout";
 import { checkoutMessages } from "@reagent/api/messages/checkout";
 import type { RegionPath } from "@reagent/domain/region";
-import { limitOf } from "@reagent/domain/restriction";
+import { isFulfilled, limitOf } from "@reagent/domain/restriction";
 import { limitedGoods } from "@reagent/domain/shop-limit";
 import { dayOf } from "../../basics/day.ts";
 import type { LocalizedText } from "../../basics/language.ts";
@@ -20,16 +20,18 @@ export async function readLimit(
     lines,
     address,
     heldItems,
+    isPoisonLicenceRequired,
   }: {
     readonly lines: readonly OrderableLine[];
     /** Undefined while none is chosen. */
     readonly address: RegionPath | undefined;
     readonly heldItems: HeldItems;
+    readonly isPoisonLicenceRequired: boolean;
   },
 ): Promise<OrderLimit> {
-  const required = await readRequiredFilings(reader, customer.id, lines);
-  const missing = required.filter(({ state }) => state !== "accepted");
-  const accepted = required.filter((each) => !missing.includes(each)).map((each) => each.kind);
+  const filings = await readRequiredFilings(reader, customer.id, lines, {
+    isPoisonLicenceRequired,
+  });
   const { province, city, district } = address ?? { province: "", city: "", district: "" };
   const limits = await limitsInForce(reader, { day: dayOf(now), province, city, district });
   const { products: custom, message } = unavailable(lines, heldItems, limits);
@@ -37,10 +39,12 @@ export async function readLimit(
     (limit) => limit.effect === "notice" && limitedGoods(limit, lines).length > 0,
   );
   const hasNotice = notice !== undefined;
-  const { kind, products } = limitOf({ lines, accepted, hasNotice, custom });
+  const { kind, products } = limitOf({ lines, filings, hasNotice, custom });
+  const missing = filings.filter((filing) => !isFulfilled(filing));
+  const isLicenceAll = missing.every(({ state }) => state === "accepted");
   const messages = {
     none: nothing,
-    restricted: checkoutMessages.restricted,
+    restricted: isLicenceAll ? checkoutMessages.licenceMissing : checkoutMessages.restricted,
     custom: message,
     beijing: notice?.message ?? nothing,
   };

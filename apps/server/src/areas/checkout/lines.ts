@@ -16,8 +16,6 @@ export interface OrderableLine extends RestrictableLine {
   readonly kind: GoodsKind;
   readonly productId: string;
   readonly itemCode: string;
-  /** Empty for instruments. */
-  readonly casNumber: string;
   readonly stock: number;
   readonly amount: Fen;
   /** Whether it can still be bought through the cart. */
@@ -43,6 +41,7 @@ function orderableLine(row: CartRow): OrderableLine {
     productId: String(row.id),
     itemCode: row.item_code,
     casNumber: row.cas,
+    specification: kind === "reagent" ? goods.specification_zh : "",
     hazardNumber,
     isDrugPrecursor: row.isDrugPrecursor,
     isExplosivePrecursor: row.isExplosivePrecursor,

@@ -14,9 +14,13 @@ export async function readPrice(
   {
     database,
     heldItems,
+    isPoisonLicenceRequired,
     unpaidOrders,
     freight,
-  }: Pick<Services, "database" | "heldItems" | "unpaidOrders" | "freight">,
+  }: Pick<
+    Services,
+    "database" | "heldItems" | "isPoisonLicenceRequired" | "unpaidOrders" | "freight"
+  >,
 ): Promise<OrderPrice> {
   const { read } = database;
   const [lines, address] = await Promise.all([
@@ -25,7 +29,7 @@ export async function readPrice(
   ]);
   const [coupon, limit, repeated, overLimit] = await Promise.all([
     chosenCoupon(read, call, lines),
-    readLimit(read, call, { lines, address, heldItems }),
+    readLimit(read, call, { lines, address, heldItems, isPoisonLicenceRequired }),
     readRepeated(read, call, { lines, addressId: call.params.addressId }),
     whyOverLimit(read, call, lines, unpaidOrders.limit),
   ]);

@@ -195,7 +195,13 @@ onDefaultDatabase((makePlace) => {
         const filing = await complete(kind);
         expect((await save(filing)).code).toBe(200);
         const { kind: _, ...sent } = filing;
-        expect(await read(kind)).toEqual({ ...sent, ...masked, state: "pending", refusal: "" });
+        expect(await read(kind)).toEqual({
+          ...sent,
+          ...masked,
+          state: "pending",
+          refusal: "",
+          isPoisonLicenceRequired: false,
+        });
         expect(await read(kind === "drug" ? "explosive" : "drug")).toMatchObject({
           company: "",
           licence: noDocument,

@@ -11,8 +11,8 @@ import { readUniversity, saveUniversity } from "./university.ts";
 export const filingRoutes = [
   answersCustomer(readUniversityInfo, (call, { database }) => readUniversity(database.read, call)),
   changes(saveUniversityInfo, saveUniversity),
-  answersCustomer(readPrecursorInfo, (call, { database, vault }) =>
-    readPrecursor(database.read, call, vault),
+  answersCustomer(readPrecursorInfo, (call, services) =>
+    readPrecursor(services.database.read, call, services),
   ),
   changes(savePrecursorInfo, (call, tx, { vault }) => savePrecursor(call, tx, vault)),
 ];

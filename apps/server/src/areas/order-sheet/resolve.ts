@@ -13,8 +13,9 @@ import { findLines } from "../../listing/find-lines.ts";
 /** Resolves lines of an order sheet to packs with their prices. */
 export async function resolveLines(
   { params, ...viewer }: Call<ParamsOf<typeof resolveOrderSheet>>,
-  { database, listings }: Pick<Services, "database" | "listings">,
+  services: Pick<Services, "database" | "listings" | "isPoisonLicenceRequired">,
 ): Promise<OrderSheet> {
+  const { database, listings } = services;
   const asker = { name: viewer.network, signal: viewer.signal };
   const found = await findLines(params.lines.map(readOrderSheetLine), asker, {
     reader: database.read,
@@ -33,7 +34,14 @@ export async function resolveLines(
     lines,
     packs: offered,
     isLoggedIn: customer !== undefined,
-    filings: customer ? await readRequiredFilings(database.read, customer.id, offered) : [],
+    filings: customer
+      ? await readRequiredFilings(
+          database.read,
+          customer.id,
+          offered.map(({ pack: { specification }, ...goods }) => ({ ...goods, specification })),
+          services,
+        )
+      : [],
   };
 }
 

@@ -34,7 +34,7 @@ interface Found {
 /** Finds the items of the rows of a reaction: by code, number or whole name, else by structure, else by the search. */
 export async function resolveRows(
   { params, ...viewer }: Call<ParamsOf<typeof resolveReaction>>,
-  services: Pick<Services, "database" | "listings" | "structures">,
+  services: Pick<Services, "database" | "listings" | "structures" | "isPoisonLicenceRequired">,
 ): Promise<ResolvedReaction> {
   const { database, listings } = services;
   const reader = database.read;
@@ -68,7 +68,7 @@ export async function resolveRows(
     rows: resolved,
     items: shown,
     isLoggedIn: customer !== undefined,
-    filings: customer ? await readRequiredFilings(reader, customer.id, shown) : [],
+    filings: customer ? await readRequiredFilings(reader, customer.id, shown, services) : [],
   };
 }
 

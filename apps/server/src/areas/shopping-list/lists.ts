@@ -12,7 +12,7 @@ import { lineChanges, type ListLineState } from "@reagent/domain/shopping-list";
 import type { Selectable } from "kysely";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
-import type { CustomerCall } from "../../calls/call.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import { packsFor } from "../../catalogue/packs.ts";
 import { NO_TERMS } from "../../catalogue/price-terms.ts";
 import { offerOf, ownPrice, soldAs } from "../../catalogue/prices.ts";
@@ -101,13 +101,14 @@ export async function readLines(
 
 /** A customer's list with the prices and the stock of now. */
 export async function readList(
-  reader: Reader,
   call: CustomerCall<{ listId: string }>,
+  services: Pick<Services, "database" | "isPoisonLicenceRequired">,
 ): Promise<ShoppingList> {
+  const reader = services.database.read;
   const { id, name } = await ownList(reader, call);
   const offers = await readOffers(reader, call, id);
   const lines = (await readLines(reader, call.customer.id, id)).map((row) => lineOf(row, offers));
-  const filings = await readRequiredFilings(reader, call.customer.id, lines);
+  const filings = await readRequiredFilings(reader, call.customer.id, lines, services);
   return {
     listId: id,
     name,

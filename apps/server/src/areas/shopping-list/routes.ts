@@ -34,7 +34,7 @@ export const shoppingListRoutes = [
   answersCustomer(listShoppingLists, async (call, { database }) => ({
     lists: await readLists(database.read, call),
   })),
-  answersCustomer(readShoppingList, (call, { database }) => readList(database.read, call)),
+  answersCustomer(readShoppingList, readList),
   changes(createShoppingList, create),
   changes(renameShoppingList, rename),
   changes(copyShoppingList, copy),

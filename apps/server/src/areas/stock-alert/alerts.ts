@@ -13,7 +13,7 @@ import { findGoods, type GoodsKey, namesOf, readGoods } from "../../catalogue/fi
 import type { Goods } from "../../catalogue/goods.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader, Tx } from "../../database/database.ts";
-import { readExchangeOffers } from "../../ordering/cart/exchange-offers.ts";
+import { type ExchangeServices, readExchangeOffers } from "../../ordering/cart/exchange-offers.ts";
 
 interface AlertParams {
   readonly kind: GoodsKind | "unknown";
@@ -24,11 +24,12 @@ const KEY_COLUMNS = ["customer_id", "kind", "product_code"] as const;
 
 /** A page of a customer's alerts, newest first. */
 export async function readAlerts(
-  reader: Reader,
+  services: ExchangeServices,
   viewer: Viewer & { readonly customer: Customer },
   { page, size }: { page: number; size: number },
 ): Promise<{ alerts: StockAlert[]; total: number }> {
   const { customer, language } = viewer;
+  const reader = services.database.read;
   const own = reader.selectFrom("stock_alerts").where("customer_id", "=", customer.id);
   const rows = await own
     .selectAll()
@@ -47,7 +48,7 @@ export async function readAlerts(
   const sold = new Set(
     goods.flat().flatMap(({ kind, code, isSold }) => (isSold ? [`${kind} ${code}`] : [])),
   );
-  const alternatives = await readAlternatives(reader, viewer, rows, goods.flat());
+  const alternatives = await readAlternatives(services, viewer, rows, goods.flat());
   const alerts = rows.map((row) => ({
     kind: row.kind,
     productCode: row.product_code,
@@ -64,7 +65,7 @@ export async function readAlerts(
 
 /** What is in stock and can take the place of the packs that are awaited, by their keys (decisions, exchange of a line). */
 async function readAlternatives(
-  reader: Reader,
+  services: ExchangeServices,
   viewer: Viewer & { readonly customer: Customer; readonly now: number },
   rows: readonly { readonly kind: GoodsKind; product_code: string; sent_at: number | null }[],
   goods: readonly Goods[],
@@ -77,7 +78,7 @@ async function readAlternatives(
   );
   if (awaited.length === 0) return new Map();
   const lines = awaited.map(({ id }) => ({ productId: String(id), quantity: 1 }));
-  const found = await readExchangeOffers(reader, viewer, lines);
+  const found = await readExchangeOffers(viewer, services, lines);
   return new Map(
     awaited.map(({ kind, code }, at) => [
       `${kind} ${code}`,

@@ -9,8 +9,8 @@ import { answersCustomer, changes } from "../../calls/call.ts";
 import { endAlert, openAlert, readAlerts, readOpenGoods } from "./alerts.ts";
 
 export const stockAlertRoutes = [
-  answersCustomer(listStockAlerts, ({ params, ...viewer }, { database }) =>
-    readAlerts(database.read, viewer, pageOf({ page: params.page, limit: params.pageSize })),
+  answersCustomer(listStockAlerts, ({ params, ...viewer }, services) =>
+    readAlerts(services, viewer, pageOf({ page: params.page, limit: params.pageSize })),
   ),
   answersCustomer(readOpenStockAlerts, (call, { database }) => readOpenGoods(database.read, call)),
   changes(addStockAlert, openAlert),

@@ -6,15 +6,15 @@ import {
   exchangeOffers,
   millimolesOfLine,
 } from "@reagent/domain/exchange";
-import { PRECURSOR_FILINGS, type PrecursorFilingKind } from "@reagent/domain/filing";
 import { fen } from "@reagent/domain/money";
 import { packLabel, parsePack } from "@reagent/domain/pack";
 import { productFacts } from "@reagent/domain/product-facts";
 import { purchaseBarrier } from "@reagent/domain/purchase";
+import { type Duty, fulfilledDuties } from "@reagent/domain/restriction";
 import { saltName } from "@reagent/domain/salt-form";
 import { idOf } from "../../basics/id.ts";
 import { inLanguage, type Language } from "../../basics/language.ts";
-import type { CustomerCall } from "../../calls/call.ts";
+import type { CustomerCall, Services } from "../../calls/call.ts";
 import { readPacksOf } from "../../catalogue/packs.ts";
 import { safetyLevelOf } from "../../catalogue/safety-level.ts";
 import {
@@ -23,7 +23,7 @@ import {
   substancesIn,
   type SubstanceRow,
 } from "../../catalogue/same-substance.ts";
-import { readDecisions } from "../../customers/precursor.ts";
+import { readRequiredFilings } from "../../customers/required-filings.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Reader } from "../../database/database.ts";
 
@@ -35,15 +35,19 @@ interface AskedLine {
 
 type Asking = Pick<CustomerCall<unknown>, "customer" | "language" | "now">;
 
+/** What offers in exchange depend on. */
+export type ExchangeServices = Pick<Services, "database" | "isPoisonLicenceRequired">;
+
 /** Nothing can take the place of a line. */
 export const NO_OFFERS: ExchangeOffers = { offers: [], millimoles: null };
 
 /** What can take the place of lines, in their order, at the customer's prices; nothing for an unknown pack. */
 export async function readExchangeOffers(
-  reader: Reader,
   asking: Asking,
+  services: ExchangeServices,
   lines: readonly AskedLine[],
 ): Promise<ExchangeOffers[]> {
+  const reader = services.database.read;
   const items = await itemsOfPacks(
     reader,
     lines.map(({ productId }) => idOf(productId)),
@@ -54,12 +58,14 @@ export async function readExchangeOffers(
   const packs = new Map<number, Pack[]>();
   for (const some of chunks([...new Set(rows.map(({ id }) => id))]))
     for (const [id, own] of await readPacksOf(reader, some, asking)) packs.set(id, own);
-  const decisions = await readDecisions(reader, asking.customer.id);
-  const accepted = PRECURSOR_FILINGS.filter((kind) => decisions[kind].state === "accepted");
+  const regulated = rows.map(regulatedOf);
+  const { customer } = asking;
+  const filings = await readRequiredFilings(reader, customer.id, regulated, services);
+  const fulfilled = fulfilledDuties(filings);
   return lines.map((line) => {
     const own = items.get(idOf(line.productId));
     return own
-      ? offersFor(line, [own, ...(others.get(own.id) ?? [])], { packs, accepted, asking })
+      ? offersFor(line, [own, ...(others.get(own.id) ?? [])], { packs, fulfilled, asking })
       : NO_OFFERS;
   });
 }
@@ -70,11 +76,11 @@ function offersFor(
   items: readonly [SubstanceRow, ...SubstanceRow[]],
   {
     packs,
-    accepted,
+    fulfilled,
     asking: { language },
   }: {
     readonly packs: ReadonlyMap<number, readonly Pack[]>;
-    readonly accepted: readonly PrecursorFilingKind[];
+    readonly fulfilled: readonly Duty[];
     readonly asking: Asking;
   },
 ): ExchangeOffers {
@@ -97,7 +103,7 @@ function offersFor(
       hasPrice: isSold(own, line),
     },
     others,
-    accepted,
+    fulfilled,
   );
   return {
     offers: found.map(({ other, mix, need, ...offer }): ExchangeOffer => {

@@ -159,14 +159,28 @@ export function cartOf(
   };
 }
 
+/** What became of a filing; without a licence, none is required. */
+export type FilingDecision = Pick<RequiredFiling, "state" | "refusal"> &
+  Partial<Pick<RequiredFiling, "poisonLicence">>;
+
+export const NOTHING_FILED: FilingDecision = { state: "none", refusal: "" };
+
+/** An accepted filing, without the licence that the shop requires for highly toxic chemicals. */
+export const withoutLicence: FilingDecision = {
+  state: "accepted",
+  refusal: "",
+  poisonLicence: "missing",
+};
+
 /** The filings that lines require, of a customer who has not filed anything, or whose filings are in a state. */
 export function requiredFilings(
-  lines: readonly (RestrictableLine & { readonly casNumber: string })[],
-  decision: Pick<RequiredFiling, "state" | "refusal"> = { state: "none", refusal: "" },
+  lines: readonly RestrictableLine[],
+  decision: FilingDecision = NOTHING_FILED,
 ): RequiredFiling[] {
   return filingsForAll(lines).map((kind) => ({
     kind,
     goods: filingGoods(kind, lines),
     ...decision,
+    poisonLicence: (kind === "explosive" && decision.poisonLicence) || "not-required",
   }));
 }

@@ -11,10 +11,9 @@ import type {
   OrderPrice,
 } from "../../contract/checkout.ts";
 import type { Coupon } from "../../contract/coupon.ts";
-import type { RequiredFiling } from "../../contract/filing.ts";
 import { checkoutMessages } from "../../messages/checkout.ts";
 import { addresses, invoiceAddress } from "./addresses.ts";
-import { cart, requiredFilings } from "./cart.ts";
+import { cart, NOTHING_FILED, requiredFilings } from "./cart.ts";
 import { invoiceInfo } from "./invoice.ts";
 import type { Language, SampleViewer } from "./language.ts";
 
@@ -127,16 +126,16 @@ export const beijingLimit = (language: Language = "zh"): OrderLimit => ({
 });
 
 /** The flagged goods of the sample cart, for a customer who has not filed anything, or whose filings are in a state. */
-export function restrictedLimit(
-  language: Language = "zh",
-  decision: Pick<RequiredFiling, "state" | "refusal"> = { state: "none", refusal: "" },
-): OrderLimit {
-  const restricted = products(language).filter(needsFiling);
+export function restrictedLimit(language: Language = "zh", decision = NOTHING_FILED): OrderLimit {
   const { reagents } = selectedLines(language, "customer");
+  const isLicenceAll = decision.state === "accepted";
+  const message = isLicenceAll ? checkoutMessages.licenceMissing : checkoutMessages.restricted;
+  const codes = new Set(reagents.filter(needsFiling).map(({ productCode }) => productCode));
+  const restricted = products(language).filter(({ productCode }) => codes.has(productCode));
   return {
     kind: "restricted",
     products: restricted,
-    message: checkoutMessages.restricted[language],
+    message: message[language],
     filings: requiredFilings(reagents, decision),
   };
 }

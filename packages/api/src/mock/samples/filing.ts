@@ -66,6 +66,7 @@ export const noPrecursorInfo: PrecursorInfo = {
   poisonLicence: noDocument,
   state: "none",
   refusal: "",
+  isPoisonLicenceRequired: false,
 };
 
 /** A customer's accepted filing, its ID numbers masked. */

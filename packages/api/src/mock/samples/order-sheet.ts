@@ -59,6 +59,12 @@ export function orderSheet(
     lines: resolved,
     packs: offered,
     isLoggedIn: viewer !== "guest",
-    filings: viewer === "guest" ? [] : requiredFilings(offered, decision),
+    filings:
+      viewer === "guest"
+        ? []
+        : requiredFilings(
+            offered.map(({ pack: { specification }, ...goods }) => ({ ...goods, specification })),
+            decision,
+          ),
   };
 }

@@ -1,3 +1,4 @@
+import type { RequiredFiling } from "@reagent/api/contract/filing";
 import type { FilingState } from "@reagent/domain/filing";
 import { defineCopy } from "../../language/define-copy.ts";
 
@@ -5,6 +6,7 @@ export const copy = defineCopy({
   zh: {
     label: "所需备案",
     lacking: "管制商品的备案尚未通过，通过前不能下单：",
+    lackingLicence: "剧毒化学品的购买许可证尚未备案，备案前不能下单：",
     states: {
       none: "未备案",
       pending: "审核中，通过后即可下单",
@@ -12,6 +14,14 @@ export const copy = defineCopy({
       refused: "未通过审核",
     } satisfies Record<FilingState, string>,
     reason: (reason: string) => `：${reason}`,
+    pending: "审核中",
+    /** What is said of the licence for highly toxic chemicals, where it is missing. */
+    licence: {
+      none: "，须附剧毒化学品购买许可证",
+      pending: "，缺少剧毒化学品购买许可证，请联系客服补充",
+      accepted: "，缺少剧毒化学品购买许可证，请联系客服补充",
+      refused: "（重新提交时须附剧毒化学品购买许可证）",
+    } satisfies Record<FilingState, string>,
     links: {
       none: "去备案",
       pending: "查看备案",
@@ -23,6 +33,7 @@ export const copy = defineCopy({
   en: {
     label: "Required filings",
     lacking: "Regulated products cannot be ordered before these filings are accepted:",
+    lackingLicence: "Highly toxic chemicals cannot be ordered before their licence is filed:",
     states: {
       none: "not filed",
       pending: "being reviewed; you can order once it is accepted",
@@ -30,6 +41,15 @@ export const copy = defineCopy({
       refused: "refused",
     },
     reason: (reason) => `: ${reason}`,
+    pending: "being reviewed",
+    licence: {
+      none: "; the licence to buy highly toxic chemicals has to be in it",
+      pending:
+        ", without the licence to buy highly toxic chemicals. Please ask our service how to add it",
+      accepted:
+        ", without the licence to buy highly toxic chemicals. Please ask our service how to add it",
+      refused: " (submit it again with the licence to buy highly toxic chemicals)",
+    },
     links: {
       none: "File it",
       pending: "See it",
@@ -39,3 +59,19 @@ export const copy = defineCopy({
     linkOf: (link, name) => `${link}: ${name}`,
   },
 });
+
+type Words = (typeof copy)["zh"];
+type Decided = Pick<RequiredFiling, "state" | "refusal" | "poisonLicence">;
+
+/** What became of a filing, and what it lacks. */
+export function filingWords(words: Words, { state, refusal, poisonLicence }: Decided): string {
+  const isLicenceMissing = poisonLicence === "missing";
+  const told = isLicenceMissing && state === "pending" ? words.pending : words.states[state];
+  const reason = refusal === "" ? "" : words.reason(refusal);
+  return told + reason + (isLicenceMissing ? words.licence[state] : "");
+}
+
+/** What stands above filings that prevent an order. */
+export function lackingWords(words: Words, filings: readonly Decided[]): string {
+  return filings.every(({ state }) => state === "accepted") ? words.lackingLicence : words.lacking;
+}

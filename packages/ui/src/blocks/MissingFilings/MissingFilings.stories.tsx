@@ -15,8 +15,20 @@ const meta = {
   parameters: { layout: "padded" },
   args: {
     filings: [
-      { kind: "explosive", goods: ["hazardous", "explosive"], state: "none", refusal: "" },
-      { kind: "drug", goods: ["drug-3"], state: "pending", refusal: "" },
+      {
+        kind: "explosive",
+        goods: ["hazardous", "explosive"],
+        state: "none",
+        refusal: "",
+        poisonLicence: "not-required",
+      },
+      {
+        kind: "drug",
+        goods: ["drug-3"],
+        state: "pending",
+        refusal: "",
+        poisonLicence: "not-required",
+      },
     ],
     onFollow: fn(),
   },
@@ -43,7 +55,15 @@ export const Default: Story = {
 /** The reason stands after the state. */
 export const Refused: Story = {
   args: {
-    filings: [{ kind: "drug", goods: ["drug-2"], state: "refused", refusal: refusalReason.zh }],
+    filings: [
+      {
+        kind: "drug",
+        goods: ["drug-2"],
+        state: "refused",
+        refusal: refusalReason.zh,
+        poisonLicence: "not-required",
+      },
+    ],
   },
   play: async ({ canvas }) => {
     const { states, reason, links } = words(copy);
@@ -51,5 +71,27 @@ export const Refused: Story = {
       `${states.refused}${reason(refusalReason.zh)}`,
     );
     await expect(canvas.getByText(links.refused)).toBeVisible();
+  },
+};
+
+/** The shop requires the licence for highly toxic chemicals, and the accepted filing does not have it. */
+export const LicenceMissing: Story = {
+  args: {
+    filings: [
+      {
+        kind: "explosive",
+        goods: ["hazardous"],
+        state: "accepted",
+        refusal: "",
+        poisonLicence: "missing",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { states, licence, links } = words(copy);
+    await expect(canvas.getByRole("listitem")).toHaveTextContent(
+      states.accepted + licence.accepted,
+    );
+    await expect(canvas.getByText(links.accepted)).toBeVisible();
   },
 };

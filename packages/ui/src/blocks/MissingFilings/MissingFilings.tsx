@@ -3,7 +3,7 @@ import { paths } from "@reagent/api/pages/paths";
 import { filingName } from "@reagent/domain/filing-name";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
-import { copy } from "./MissingFilings.copy.ts";
+import { copy, filingWords } from "./MissingFilings.copy.ts";
 import * as css from "./MissingFilings.css.ts";
 
 export interface MissingFilingsProps {
@@ -19,13 +19,13 @@ export function MissingFilings({ filings, onFollow }: MissingFilingsProps) {
   const language = useLanguage();
   return (
     <ul className={css.filings} aria-label={words.label}>
-      {filings.map(({ kind, goods, state, refusal }) => {
+      {filings.map((filing) => {
+        const { kind, goods, state } = filing;
         const name = filingName(goods, language);
         return (
           <li key={kind} className={css.filing}>
             <span>
-              <b>{name}</b> {words.states[state]}
-              {refusal !== "" && words.reason(refusal)}
+              <b>{name}</b> {filingWords(words, filing)}
             </span>
             <TextLink
               to={paths.explosivePrecursors({ kind })}

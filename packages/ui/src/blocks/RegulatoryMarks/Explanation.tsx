@@ -5,7 +5,7 @@ import { filingGoods } from "@reagent/domain/filing-goods";
 import { filingName } from "@reagent/domain/filing-name";
 import { drugPrecursorClass } from "@reagent/domain/precursor";
 import { type RegulatoryMark, regulatoryMarks } from "@reagent/domain/product";
-import { filingsFor } from "@reagent/domain/restriction";
+import { filingsFor, licenceState } from "@reagent/domain/restriction";
 import { TextSkeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { Load } from "../../data/Load.tsx";
@@ -87,12 +87,16 @@ function OwnFiling({ kind, goods, onFollow }: FilingProps) {
   const call = useCall(readPrecursorInfo, { kind });
   return (
     <Load call={call} skeleton={<TextSkeleton lines={1} />}>
-      {({ state, refusal }) => (
-        <MissingFilings
-          filings={[{ kind, goods: filingGoods(kind, [goods]), state, refusal }]}
-          onFollow={onFollow}
-        />
-      )}
+      {({ state, refusal, poisonLicence: document, isPoisonLicenceRequired: isRequired }) => {
+        const isFiled = document !== null && document.uploadId !== "";
+        const poisonLicence = licenceState([goods], { isFiled, isRequired });
+        return (
+          <MissingFilings
+            filings={[{ kind, goods: filingGoods(kind, [goods]), state, refusal, poisonLicence }]}
+            onFollow={onFollow}
+          />
+        );
+      }}
     </Load>
   );
 }

@@ -5,7 +5,7 @@ export const copy = defineCopy({
   zh: {
     explain: "含义与备案要求",
     acutePoison:
-      "剧毒化学品：购买须持公安机关核发的剧毒化学品购买许可证，个人不得购买。请在下单前联系客服核验许可证。",
+      "剧毒化学品：购买须持公安机关核发的剧毒化学品购买许可证，个人不得购买。请在下单前将许可证随备案提交，或联系客服核验。",
     hazardous: (serialNumber: string | undefined) =>
       serialNumber === undefined
         ? "已列入《危险化学品目录》（2015 版）。"
@@ -26,7 +26,7 @@ export const copy = defineCopy({
   en: {
     explain: "meaning and required filing",
     acutePoison:
-      "A chemical that China lists as highly toxic: buyers need a licence of the Chinese public security organs, and private persons may not buy it. Ask our service to check your licence before you order.",
+      "A chemical that China lists as highly toxic: buyers need a licence of the Chinese public security organs, and private persons may not buy it. Submit your licence with your filing, or ask our service to check it, before you order.",
     hazardous: (serialNumber) =>
       serialNumber === undefined
         ? "Listed in the Chinese Catalogue of Hazardous Chemicals (2015)."

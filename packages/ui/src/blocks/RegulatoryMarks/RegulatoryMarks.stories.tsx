@@ -72,6 +72,17 @@ export const HighlyToxic: Story = {
   },
 };
 
+/** The shop requires the licence, and the accepted filing does not have it. */
+export const LicenceMissing: Story = {
+  args: { goods: { ...plain, casNumber: "26628-22-8", hazardNumber: LISTED } },
+  parameters: withFiling({ state: "accepted", isPoisonLicenceRequired: true }),
+  play: async ({ canvas }) => {
+    const layer = await open(canvas);
+    await expect(await layer.findByText(/已通过，缺少剧毒化学品购买许可证/u)).toBeVisible();
+    await expect(layer.getByRole("link", { name: "查看备案：危险化学品" })).toBeVisible();
+  },
+};
+
 export const Accepted: Story = {
   globals: { viewer: "filed" },
   play: async ({ canvas }) => {

@@ -1,5 +1,4 @@
-import type { PossiblePoison } from "@reagent/domain/acute-poison";
 import type { RestrictableLine } from "@reagent/domain/restriction";
 
 /** Goods by what decides their regulatory marks and the filings that they require. */
-export type RegulatedGoods = RestrictableLine & PossiblePoison;
+export type RegulatedGoods = RestrictableLine;

@@ -32,6 +32,8 @@ export const copy = defineCopy({
     needed: "必须上传",
     neededForSale: "用途为销售时必须上传",
     forPoisons: "购买剧毒化学品时上传",
+    neededForPoisons: "购买剧毒化学品时必须上传",
+    licenceLacking: "其中没有剧毒化学品购买许可证：要订购剧毒化学品，请联系客服补充。",
     fields: {
       company: "购买单位名称",
       address: "购买单位地址",
@@ -125,6 +127,9 @@ export const copy = defineCopy({
     needed: "Required",
     neededForSale: "Required for sale",
     forPoisons: "For highly toxic chemicals",
+    neededForPoisons: "Required for highly toxic chemicals",
+    licenceLacking:
+      " The licence to buy highly toxic chemicals is not in it: to order any, please ask our service how to add it.",
     fields: {
       company: "Company",
       address: "Company address",

@@ -179,6 +179,19 @@ export const PoisonLicence: Story = {
   },
 };
 
+/** The shop requires the licence for highly toxic chemicals; the filing can be submitted without it. */
+export const LicenceRequired: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [answers(readPrecursorInfo, { ...noPrecursorInfo, isPoisonLicenceRequired: true })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("购买剧毒化学品时必须上传")).toBeVisible();
+    await submit(canvas);
+    await expect(await canvas.findAllByText("请上传该材料")).toHaveLength(2);
+  },
+};
+
 export const UploadLocked: Story = {
   parameters: { scenario: [refuses(uploadDocument, codes.locked, filingMessages.locked)] },
   play: async ({ canvas }) => {
@@ -324,6 +337,22 @@ export const Accepted: Story = {
     await expect(canvas.getAllByText("未上传")).toHaveLength(2);
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(canvas.queryByRole("button", { name: "提交" })).toBeNull();
+  },
+};
+
+/** Accepted without the licence that the shop requires for highly toxic chemicals. */
+export const AcceptedWithoutLicence: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readPrecursorInfo, (_, language) => ({
+        ...precursorInfo(language),
+        isPoisonLicenceRequired: true,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/要订购剧毒化学品，请联系客服补充。$/u)).toBeVisible();
   },
 };
 

@@ -40,7 +40,11 @@ export function ExplosivePrecursors({ kind }: Props) {
       <Load call={call} skeleton={<FormSkeleton fields={9} />} className={stack[6]}>
         {(info) => (
           <>
-            <FilingNotice decision={info} unfiled={words.lockedNote[kind]} />
+            <FilingNotice
+              decision={info}
+              unfiled={words.lockedNote[kind]}
+              accepted={lacksLicence(info) ? words.licenceLacking : ""}
+            />
             {!canBeFiled(info.state) ? (
               <FiledPrecursors kind={kind} info={info} />
             ) : profile.isLoading ? (
@@ -54,6 +58,10 @@ export function ExplosivePrecursors({ kind }: Props) {
     </AccountPage>
   );
 }
+
+/** Whether highly toxic chemicals cannot be ordered, although the filing is accepted. */
+const lacksLicence = ({ isPoisonLicenceRequired, poisonLicence }: PrecursorInfo): boolean =>
+  isPoisonLicenceRequired && !poisonLicence?.uploadId;
 
 /** What was typed at the registration, where nothing is filed yet. */
 const filledFrom = (profile: Profile | undefined, info: PrecursorInfo): PrecursorInfo =>

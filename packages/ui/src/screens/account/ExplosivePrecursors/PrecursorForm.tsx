@@ -52,7 +52,10 @@ interface Props {
 }
 
 /** The form of a filing and its documents, which is submitted once, and again after a refusal. */
-export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }: Props) {
+export function PrecursorForm({
+  kind,
+  info: { state: _, refusal: __, isPoisonLicenceRequired, ...info },
+}: Props) {
   const words = useCopy(copy);
   const { confirm, toast } = useOverlays();
   const refresh = useRefresh();
@@ -93,7 +96,7 @@ export function PrecursorForm({ kind, info: { state: _, refusal: __, ...info } }
     usage: words.needed,
     licence: words.needed,
     certificate: kind === "drug" ? words.needed : words.neededForSale,
-    poisonLicence: words.forPoisons,
+    poisonLicence: isPoisonLicenceRequired ? words.neededForPoisons : words.forPoisons,
   };
 
   return (

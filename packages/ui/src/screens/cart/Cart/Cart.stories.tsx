@@ -10,7 +10,13 @@ import { codes } from "@reagent/api/contract/envelope";
 import { addToShoppingList, createShoppingList } from "@reagent/api/contract/shopping-list";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
-import { cart, cartOf, overLimit, requiredFilings } from "@reagent/api/mock/samples/cart";
+import {
+  cart,
+  cartOf,
+  overLimit,
+  requiredFilings,
+  withoutLicence,
+} from "@reagent/api/mock/samples/cart";
 import type { Language } from "@reagent/api/mock/samples/language";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import type { FilingState } from "@reagent/domain/filing";
@@ -1038,6 +1044,36 @@ export const FilingAccepted: Story = {
     const advice = await openAdvice(canvas);
     await expect(canvas.queryByText("管制商品的备案尚未通过，通过前不能下单：")).toBeNull();
     await expect(advice.getByRole("link", { name: "查看备案：易制爆危险化学品" })).toBeVisible();
+  },
+};
+
+/** The filing was accepted without the licence that the shop requires for highly toxic chemicals. */
+export const LicenceMissing: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readCart, (_, language) => {
+        const reagents = cart(language).reagents.map((line, index) => ({
+          ...line,
+          hazardNumber: "",
+          isExplosivePrecursor: false,
+          isDrugPrecursor: false,
+          ...(index === 0 && { name: "叠氮化钠", casNumber: "26628-22-8", hazardNumber: "listed" }),
+        }));
+        return { ...cartOf(reagents), filings: requiredFilings(reagents, withoutLicence) };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await unfold(canvas, "缺少剧毒许可证，补充前不能下单");
+    await expect(
+      canvas.getByText("剧毒化学品的购买许可证尚未备案，备案前不能下单："),
+    ).toBeVisible();
+    const [filings] = await canvas.findAllByRole("list", { name: "所需备案" });
+    await expect(filings).toHaveTextContent(
+      "危险化学品 已通过，缺少剧毒化学品购买许可证，请联系客服补充查看备案",
+    );
+    await expect(canvas.getByText("剧毒")).toBeVisible();
   },
 };
 

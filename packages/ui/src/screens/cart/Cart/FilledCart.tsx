@@ -2,10 +2,14 @@ import type { Cart, CartLine } from "@reagent/api/contract/cart";
 import { paths } from "@reagent/api/pages/paths";
 import { canGoOn } from "@reagent/domain/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { missingFilings } from "@reagent/domain/restriction";
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useWrongLines } from "../../../blocks/LineQuantity/useWrongLines.ts";
-import { copy as filingsCopy } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
+import {
+  copy as filingsCopy,
+  lackingWords,
+} from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
 import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
 import { useLineRemoval } from "../../../blocks/RemoveLine/useLineRemoval.ts";
 import { Notice } from "../../../components/Notice/Notice.tsx";
@@ -20,7 +24,7 @@ import { useExchangeable } from "../parts/Exchange/useExchangeable.ts";
 import { HazardAdvice } from "../parts/HazardAdvice/HazardAdvice.tsx";
 import { Reactions } from "../parts/HazardAdvice/Reactions.tsx";
 import { StoredApart } from "../parts/HazardAdvice/StoredApart.tsx";
-import { filingsOf, linesOf, linesToExchange } from "../parts/line-facts.ts";
+import { linesOf, linesToExchange } from "../parts/line-facts.ts";
 import { EVERY_LINE } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./Cart.css.ts";
@@ -45,7 +49,7 @@ interface Props {
 /** The editable lines of the cart and the next step (storefront §5, next step). */
 export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const words = useCopy(copy);
-  const { lacking } = useCopy(filingsCopy);
+  const filingWords = useCopy(filingsCopy);
   const { alert } = useOverlays();
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -60,7 +64,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
     ...cart.reagents.map((line) => ({ line, kind: "reagent" as const })),
     ...cart.instruments.map((line) => ({ line, kind: "instrument" as const })),
   ];
-  const missing = filingsOf(cart).filter(({ state }) => state !== "accepted");
+  const missing = missingFilings(cart.reagents, cart.filings);
   const kinds = [...new Set(lines.map(({ kind }) => kind))];
 
   const selectAll = (which: readonly GoodsKind[], isSelected: boolean) => {
@@ -123,12 +127,14 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
             tone="hazard"
             details={
               <>
-                <p>{lacking}</p>
+                <p>{lackingWords(filingWords, missing)}</p>
                 <MissingFilings filings={missing} />
               </>
             }
           >
-            {words.lackingFilings(missing.length)}
+            {missing.every(({ state }) => state === "accepted")
+              ? words.lackingLicence
+              : words.lackingFilings(missing.length)}
           </Notice>
         )}
         {answered.overLimit !== "" && (

@@ -4,7 +4,7 @@ import { exchangeReasons } from "@reagent/domain/exchange";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { type Fen, fen, subtract, sum, times } from "@reagent/domain/money";
 import { type Price, priceOf } from "@reagent/domain/price";
-import { filingsForAll } from "@reagent/domain/restriction";
+import { filingsAmong, fulfilledDuties } from "@reagent/domain/restriction";
 import {
   instrumentStock,
   reagentStock,
@@ -97,17 +97,16 @@ export function savedOn(lines: readonly CartLine[]): Fen {
 
 /** The filings that a cart requires, also while its pending changes are not answered yet. */
 export function filingsOf({ filings, reagents }: Cart): readonly RequiredFiling[] {
-  const required = filingsForAll(reagents);
-  return filings.filter(({ kind }) => required.includes(kind));
+  return filingsAmong(reagents, filings);
 }
 
 /** The reagents of a cart that may be exchanged for others; a line with a valid quote has its quantity fixed. */
 export function linesToExchange(cart: Cart): CartLine[] {
-  const accepted = cart.filings.filter(({ state }) => state === "accepted").map(({ kind }) => kind);
+  const fulfilled = fulfilledDuties(cart.filings);
   return cart.reagents.filter(
     (line) =>
       (line.quotedUntil === "" || line.isQuoteOver) &&
-      exchangeReasons({ ...line, hasPrice: !hasNoPrice(line) }, accepted).length > 0,
+      exchangeReasons({ ...line, hasPrice: !hasNoPrice(line) }, fulfilled).length > 0,
   );
 }
 

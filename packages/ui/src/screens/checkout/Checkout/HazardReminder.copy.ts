@@ -6,7 +6,7 @@ export const copy = defineCopy({
     pair: (one: string, other: string) => `${one} 与 ${other}`,
     separator: "；",
     poisons: "剧毒化学品须持公安机关核发的购买许可证：",
-    poisonDuty: "。请在下单前联系客服核验许可证。",
+    poisonDuty: "。请在下单前将许可证随备案提交，或联系客服核验。",
     doNotMix: "不要相互接触或混合：",
     with: "与",
     happens: (what: string) => `（${what}）`,
@@ -20,7 +20,7 @@ export const copy = defineCopy({
     separator: "; ",
     poisons:
       "A licence of the Chinese public security organs is needed for highly toxic chemicals: ",
-    poisonDuty: ". Ask our service to check it before you order.",
+    poisonDuty: ". Submit it with your filing, or ask our service to check it, before you order.",
     doNotMix: "Keep from each other: ",
     with: "with",
     happens: (what) => ` (${what})`,

@@ -9,7 +9,10 @@ import {
   type StorageClass,
 } from "@reagent/domain/storage-class";
 import { Fragment } from "react";
-import { copy as filingsCopy } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
+import {
+  copy as filingsCopy,
+  lackingWords,
+} from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
 import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
 import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
@@ -22,7 +25,7 @@ import { copy } from "./HazardReminder.copy.ts";
 
 interface Props {
   readonly reagents: readonly CheckoutLine[];
-  /** The filings that the order requires and that are not accepted. */
+  /** The filings that the order requires and that prevent it. */
   readonly filings: readonly RequiredFiling[];
 }
 
@@ -32,7 +35,7 @@ const NAMED = 3;
 /** What the reagents of an order lack, and which of them are highly toxic, react or are stored apart, with the way to the cart's advice (rules, joint storage). */
 export function HazardReminder({ reagents, filings }: Props) {
   const words = useCopy(copy);
-  const { lacking } = useCopy(filingsCopy);
+  const filingWords = useCopy(filingsCopy);
   const language = useLanguage();
   const pairs = pairsApart([...byStorageClass(reagents).keys()].flatMap((each) => each ?? []));
   const reactions = reactionsOfLines(reagents);
@@ -49,7 +52,7 @@ export function HazardReminder({ reagents, filings }: Props) {
     <Notice tone="hazard" actions={isBelow ? undefined : toAdvice}>
       {filings.length > 0 && (
         <>
-          <p>{lacking}</p>
+          <p>{lackingWords(filingWords, filings)}</p>
           <MissingFilings filings={filings} />
         </>
       )}

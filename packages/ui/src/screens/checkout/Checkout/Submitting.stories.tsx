@@ -4,7 +4,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
 import { checkoutMessages } from "@reagent/api/messages/checkout";
 import type { Message } from "@reagent/api/messages/message";
-import { overLimit } from "@reagent/api/mock/samples/cart";
+import { overLimit, withoutLicence } from "@reagent/api/mock/samples/cart";
 import {
   beijingLimit,
   confirmation,
@@ -244,29 +244,47 @@ export const HazardReminder: Story = {
   },
 };
 
+/** The first reagent is a highly toxic chemical. */
+const highlyToxic = answers(confirmOrder, (_, language) => {
+  const { reagents, ...rest } = confirmation(language);
+  return {
+    ...rest,
+    reagents: reagents.map((line, at) => ({
+      ...line,
+      ...(at === 0 && { name: "叠氮化钠", casNumber: "26628-22-8" }),
+      hazardStatements: [],
+    })),
+  };
+});
+
 /** A highly toxic chemical asks for a licence, which the shop checks. */
 export const HighlyToxic: Story = {
   tags: ["no-picture"],
-  parameters: {
-    scenario: [
-      answers(confirmOrder, (_, language) => {
-        const { reagents, ...rest } = confirmation(language);
-        return {
-          ...rest,
-          reagents: reagents.map((line, at) => ({
-            ...line,
-            ...(at === 0 && { name: "叠氮化钠", casNumber: "26628-22-8" }),
-            hazardStatements: [],
-          })),
-        };
-      }),
-    ],
-  },
+  parameters: { scenario: [highlyToxic] },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^剧毒化学品须持公安机关核发的购买许可证：/u),
-    ).toHaveTextContent(/叠氮化钠。请在下单前联系客服核验许可证。$/u);
+    ).toHaveTextContent(/叠氮化钠。请在下单前将许可证随备案提交，或联系客服核验。$/u);
     await expect(canvas.getByText("剧毒")).toBeVisible();
+  },
+};
+
+/** The shop requires the licence: the reminder names the filing that lacks it, and the order is not placed. */
+export const LicenceMissing: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [highlyToxic, priced({ limit: restrictedLimit("zh", withoutLicence) })],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("剧毒化学品的购买许可证尚未备案，备案前不能下单："),
+    ).toBeVisible();
+    const lacking = /已通过，缺少剧毒化学品购买许可证，请联系客服补充/u;
+    await expect(canvas.getByText(lacking)).toBeVisible();
+    await submit(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
+    await expect(within(dialog).getByText(checkoutMessages.licenceMissing.zh)).toBeVisible();
+    await expect(within(dialog).getByText(lacking)).toBeVisible();
   },
 };
 
@@ -684,7 +702,7 @@ export const TooMuchUnpaid: Story = refusedAfter(
 const limitedBy = (limit: Message): Message => {
   const order = {
     productCodes: ["P815492-500g"],
-    filings: [{ goods: ["explosive"], state: "pending" }],
+    filings: [{ goods: ["explosive"], state: "pending", poisonLicence: "not-required" }],
   } as const;
   return {
     zh: checkoutMessages.limited({ ...order, limit: limit.zh }).zh,
@@ -696,6 +714,12 @@ const limitedBy = (limit: Message): Message => {
 export const RegulatedMeanwhile: Story = refusedAfter(
   submitIt,
   refuses(createOrder, codes.badRequest, limitedBy(checkoutMessages.restricted)),
+);
+
+/** The shop requires the licence for a highly toxic chemical since the page was opened. */
+export const LicenceRequiredMeanwhile: Story = refusedAfter(
+  submitIt,
+  refuses(createOrder, codes.badRequest, limitedBy(checkoutMessages.licenceMissing)),
 );
 
 /** A product is sold by telephone since the page was opened. */

@@ -5,6 +5,7 @@ import { resolveOrderSheet } from "@reagent/api/contract/order-sheet";
 import { addToShoppingList } from "@reagent/api/contract/shopping-list";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
+import { withoutLicence } from "@reagent/api/mock/samples/cart";
 import { orderSheet } from "@reagent/api/mock/samples/order-sheet";
 import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
@@ -662,6 +663,34 @@ export const FilingRefused: Story = {
     await expect(await canvas.findByText(/未通过审核：证件照片不清晰/u)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^重新提交/u })).toBeVisible();
     await expectNoOverflow(canvasElement);
+  },
+};
+
+/** Of two packs that require the accepted filing, the highly toxic one waits for the licence that is not in it. */
+export const LicenceMissing: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "customer" },
+  parameters: {
+    scenario: [
+      answers(resolveOrderSheet, ({ lines }, language) => {
+        const sheet = orderSheet(lines, language, "customer", withoutLicence);
+        return {
+          ...sheet,
+          packs: sheet.packs.map((pack) => ({
+            ...pack,
+            hazardNumber: "listed",
+            ...(pack.pack.productCode === "S812046-25g" && { casNumber: "26628-22-8" }),
+          })),
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await paste(canvas, ["S812046-25g", "E809056-500mL x2"]);
+    const rowOf = async (row: number) => (await canvas.findAllByRole("row"))[row];
+    await waitFor(async () => expect(await rowOf(1)).toHaveTextContent("需备案"));
+    await expect(await rowOf(1)).toHaveTextContent("已通过，缺少剧毒化学品购买许可证");
+    await expect(await rowOf(2)).not.toHaveTextContent("需备案");
   },
 };
 

@@ -29,6 +29,7 @@ import { ExchangeButton } from "../../cart/parts/Exchange/ExchangeButton.tsx";
 import { NothingInExchange } from "../../cart/parts/Exchange/NothingInExchange.tsx";
 import { isBlank } from "../parts/sheet-draft.ts";
 import {
+  goodsOf,
   offerName,
   offerOf,
   orderable,
@@ -337,9 +338,4 @@ function FillHandle({ label, onFill }: HandleProps) {
       />
     </span>
   );
-}
-
-/** An offer by what decides its regulatory marks. */
-function goodsOf(offer: SheetOffer) {
-  return { ...offer, specification: offer.pack.specification };
 }

@@ -2,11 +2,10 @@ import type { RequiredFiling } from "@reagent/api/contract/filing";
 import type { OrderSheet, SheetPack } from "@reagent/api/contract/order-sheet";
 import type { DeliveredLine } from "@reagent/domain/delivery-sum";
 import { exchangeReasons } from "@reagent/domain/exchange";
-import { PRECURSOR_FILINGS } from "@reagent/domain/filing";
 import { filingGoods } from "@reagent/domain/filing-goods";
 import { type Fen, fen, sum, times } from "@reagent/domain/money";
 import type { ViewerKind } from "@reagent/domain/price";
-import { filingsFor } from "@reagent/domain/restriction";
+import { type Duty, fulfilledDuties, missingFilings } from "@reagent/domain/restriction";
 import { splitByStock } from "@reagent/domain/stock";
 import type { Language } from "../../../language/language.tsx";
 import type { ExchangeLine } from "../../cart/parts/Exchange/exchange-line.ts";
@@ -22,6 +21,8 @@ export interface SheetOffer extends SheetPack {
   readonly missing: readonly RequiredFiling[];
   /** Whether the viewer is logged in, as one has to be to see offers in exchange. */
   readonly isForCustomer: boolean;
+  /** The duties that the viewer has fulfilled. */
+  readonly fulfilled: readonly Duty[];
 }
 
 /** A row of a customer that may be exchanged. */
@@ -52,12 +53,16 @@ export interface OrderableRow {
 /** The meaning of each text that was looked up. */
 export function linesOf(texts: readonly string[], answer: OrderSheet): ResolvedLines {
   const viewer = answer.isLoggedIn ? "customer" : "guest";
+  const fulfilled = fulfilledDuties(answer.filings);
   const offers = new Map(
     answer.packs.map((pack) => {
-      const missing = missingFilings(pack, answer.filings);
+      const missing = missingOf(pack, answer.filings);
       const facts = factsFor(pack, viewer);
       const isForCustomer = answer.isLoggedIn;
-      return [pack.pack.productId, { ...pack, ...facts, missing, isForCustomer }] as const;
+      return [
+        pack.pack.productId,
+        { ...pack, ...facts, missing, isForCustomer, fulfilled },
+      ] as const;
     }),
   );
   return new Map(
@@ -72,13 +77,17 @@ const factsFor = (pack: SheetPack, viewer: ViewerKind) => ({
   facts: factsOf(pack.pack, { viewer, isLowBoiling: pack.safetyLevel === "low-boiling" }),
 });
 
-/** Of the filings that some packs require, those that one of them does and that are not accepted. */
-function missingFilings(pack: SheetPack, filings: readonly RequiredFiling[]): RequiredFiling[] {
-  const required = filingsFor(pack);
-  return filings
-    .filter(({ kind, state }) => required.includes(kind) && state !== "accepted")
-    .map((filing) => ({ ...filing, goods: filingGoods(filing.kind, [pack]) }));
+/** Of the filings that some packs require, those that one of them does and that prevent its order. */
+function missingOf(pack: SheetPack, filings: readonly RequiredFiling[]): RequiredFiling[] {
+  const goods = [goodsOf(pack)];
+  return missingFilings(goods, filings).map((filing) => ({
+    ...filing,
+    goods: filingGoods(filing.kind, goods),
+  }));
 }
+
+/** A pack by what decides its regulatory marks and the filings that it requires. */
+export const goodsOf = (pack: SheetPack) => ({ ...pack, specification: pack.pack.specification });
 
 /** The name of a pack's item; in the other language where it has none. */
 export const offerName = ({ chineseName, englishName }: SheetOffer, language: Language): string =>
@@ -119,12 +128,10 @@ export function rowToExchange(
   if (!offer?.isForCustomer || row.read.kind !== "quantity") return undefined;
   const { productId, productCode, pack, specification, stock } = offer.pack;
   const { quantity } = row.read;
-  const missing = offer.missing.map(({ kind }) => kind);
-  const accepted = PRECURSOR_FILINGS.filter((kind) => !missing.includes(kind));
   const goods = { ...offer, specification };
   const reasons = exchangeReasons(
     { ...goods, stock, quantity, hasPrice: offer.facts.canBuy },
-    accepted,
+    offer.fulfilled,
   );
   const total = times(unitPrice(offer) ?? fen(0), quantity);
   return reasons.length > 0

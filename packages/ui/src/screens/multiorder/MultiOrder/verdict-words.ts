@@ -1,6 +1,9 @@
 import { rowMessages } from "@reagent/api/messages/bulk-order";
 import { filingName } from "@reagent/domain/filing-name";
-import { copy as filings } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
+import {
+  copy as filings,
+  filingWords,
+} from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
 import type { VerdictKind } from "../../../components/Verdict/Verdict.tsx";
 import type { Language } from "../../../language/language.tsx";
 import type { RowState } from "./order-sheet-lines.ts";
@@ -36,9 +39,9 @@ export function verdictWords(state: RowState, row: SheetRow, language: Language)
         kind: "open",
         word: words.restricted,
         reason: state.filings
-          .map(({ goods, state: decided, refusal }) => {
-            const told = `${filingName(goods, language)} ${filings[language].states[decided]}`;
-            return refusal === "" ? told : told + filings[language].reason(refusal);
+          .map((filing) => {
+            const name = filingName(filing.goods, language);
+            return `${name} ${filingWords(filings[language], filing)}`;
           })
           .join(words.and),
       };

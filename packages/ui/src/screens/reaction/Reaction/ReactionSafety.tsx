@@ -2,7 +2,7 @@ import type { RequiredFiling } from "@reagent/api/contract/filing";
 import type { ReactionItem } from "@reagent/api/contract/reaction";
 import { filingGoods } from "@reagent/domain/filing-goods";
 import { hazardStatements } from "@reagent/domain/ghs";
-import { filingsForAll } from "@reagent/domain/restriction";
+import { filingsAmong } from "@reagent/domain/restriction";
 import { memo, useId } from "react";
 import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
 import { HazardStatements } from "../../../components/HazardStatements/HazardStatements.tsx";
@@ -26,10 +26,10 @@ export const ReactionSafety = memo(function ReactionSafety({ items, filings }: P
   if (items.length === 0) return null;
   const codes = [...new Set(items.flatMap((item) => item.hazardStatements))].sort();
   const lines = items.map((item) => ({ ...item, name: item.chineseName }));
-  const required = filingsForAll(items).flatMap((kind) => {
-    const filing = filings.get(kind);
-    return filing ? [{ ...filing, goods: filingGoods(kind, items) }] : [];
-  });
+  const required = filingsAmong(items, [...filings.values()]).map((filing) => ({
+    ...filing,
+    goods: filingGoods(filing.kind, items),
+  }));
   return (
     <section className={css.section} aria-labelledby={id}>
       <SectionHead id={id} title={words.safety} />

@@ -39,14 +39,24 @@ export function useReactionItems(rows: readonly ReactionRow[]): FoundItems {
       if (!outcome.ok) return;
       const { data } = outcome;
       setFound((before) => new Map([...before, ...foundRows(wanted, data)]));
-      setFilings(
-        (before) => new Map([...before, ...data.filings.map((each) => [each.kind, each] as const)]),
-      );
+      setFilings((before) => withFilings(before, data.filings));
     };
     const timer = setTimeout(() => void look(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [rows, found, run, attempt]);
   return { found, filings, failure, isBusy, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** Filings with those of later texts; what is known of the licence for highly toxic chemicals stays where these texts have none. */
+function withFilings(before: FoundItems["filings"], later: readonly RequiredFiling[]) {
+  const filings = new Map(before);
+  for (const filing of later) {
+    const known = before.get(filing.kind)?.poisonLicence ?? "not-required";
+    const { poisonLicence: found } = filing;
+    const poisonLicence = found === "not-required" ? known : found;
+    filings.set(filing.kind, { ...filing, poisonLicence });
+  }
+  return filings;
 }
 
 function foundRows(texts: readonly string[], answer: ResolvedReaction): [string, FoundRow][] {

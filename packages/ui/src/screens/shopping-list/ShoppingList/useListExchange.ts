@@ -9,6 +9,7 @@ import {
 import { lineTotal } from "@reagent/domain/cart";
 import { exchangeReasons } from "@reagent/domain/exchange";
 import { type Fen, fen } from "@reagent/domain/money";
+import { fulfilledDuties } from "@reagent/domain/restriction";
 import type { RefObject } from "react";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
@@ -19,11 +20,11 @@ type PricedLine = ShoppingListLine & { readonly total: Fen };
 
 /** The reagents of a list that may be exchanged: sold out, short, not sold through the cart, or regulated. */
 export function linesToExchange({ lines, filings }: ShoppingList): ShoppingListLine[] {
-  const accepted = filings.filter(({ state }) => state === "accepted").map(({ kind }) => kind);
+  const fulfilled = fulfilledDuties(filings);
   return lines.filter(
     (line) =>
       line.productId !== "" &&
-      exchangeReasons({ ...line, hasPrice: line.state === "sold" }, accepted).length > 0,
+      exchangeReasons({ ...line, hasPrice: line.state === "sold" }, fulfilled).length > 0,
   );
 }
 

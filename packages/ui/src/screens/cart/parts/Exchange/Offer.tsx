@@ -1,11 +1,12 @@
 import type { ExchangeOffer, ExchangePack } from "@reagent/api/contract/cart";
 import { paths } from "@reagent/api/pages/paths";
 import { priceOfOne } from "@reagent/domain/equal-moles";
-import { type Duty, dutiesOf, exchangeDifferences } from "@reagent/domain/exchange";
+import { exchangeDifferences } from "@reagent/domain/exchange";
 import { filingGoods } from "@reagent/domain/filing-goods";
 import { filingName } from "@reagent/domain/filing-name";
 import { hazardStatements } from "@reagent/domain/ghs";
 import { formatYuan } from "@reagent/domain/money";
+import { dutiesOf, type Duty } from "@reagent/domain/restriction";
 import { reagentStock, stockMark } from "@reagent/domain/stock";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { ChemicalName } from "../../../../components/ChemicalName/ChemicalName.tsx";

@@ -23,7 +23,7 @@ export const copy = defineCopy({
     sheets: "查询安全技术说明书",
     poisons: "剧毒化学品",
     poisonDuty:
-      "购买须持公安机关核发的剧毒化学品购买许可证，个人不得购买。请在下单前联系客服核验许可证。",
+      "购买须持公安机关核发的剧毒化学品购买许可证，个人不得购买。请在下单前将许可证随备案提交，或联系客服核验。",
     filings: "管制商品与备案",
     filingFor: "需要备案的商品：",
     consignments: (count: number) => `分 ${count} 批发货`,
@@ -56,7 +56,7 @@ export const copy = defineCopy({
     sheets: "Find a safety data sheet",
     poisons: "Highly toxic chemicals",
     poisonDuty:
-      "Buyers need a licence of the Chinese public security organs, and private persons may not buy them. Ask our service to check your licence before you order.",
+      "Buyers need a licence of the Chinese public security organs, and private persons may not buy them. Submit your licence with your filing, or ask our service to check it, before you order.",
     filings: "Regulated products and filings",
     filingFor: "Products that require a filing: ",
     consignments: (count) => `Sent in ${count} consignments`,
