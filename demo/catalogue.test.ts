@@ -168,6 +168,8 @@ test.each(["hazardousNumber", "isDrugPrecursor", "isExplosivePrecursor", "unNumb
 test.each([
   "opticalRotation",
   "explosionLimits",
+  "exposureLimits",
+  "acuteToxicity",
   "refractiveIndex",
   "flashPoint",
   "density",
@@ -178,6 +180,14 @@ test.each([
   "properties",
 ] as const)("some substances have: %s", (field) => {
   expect(substances.filter((substance) => substance[field] !== null).length).toBeGreaterThan(0);
+});
+
+test("each exposure limit names its kind, unit and source", () => {
+  const limits = substances.flatMap(({ exposureLimits }) => exposureLimits ?? []);
+  for (const limit of limits)
+    expect(limit.en).toMatch(
+      /^(?:PC-TWA|MAC) [\d.]+ mg\/m³(?:, as F)?(?:; PC-STEL [\d.]+ mg\/m³)? \(GBZ 2\.1-2019(?:, amendment 1)?\)$/u,
+    );
 });
 
 describe("ethanol", () => {

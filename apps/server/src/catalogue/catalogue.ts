@@ -70,6 +70,10 @@ export interface Substance {
   readonly refractiveIndex: string | null;
   readonly opticalRotation: string | null;
   readonly explosionLimits: string | null;
+  /** Limits at the workplace, with their source: "PC-TWA 50 mg/m³; PC-STEL 100 mg/m³ (GBZ 2.1-2019)". */
+  readonly exposureLimits: LocalizedText | null;
+  /** Results of tests on animals, with their source. */
+  readonly acuteToxicity: LocalizedText | null;
   /** Chemical nature and behaviour. */
   readonly properties: LocalizedText | null;
   readonly application: LocalizedText | null;

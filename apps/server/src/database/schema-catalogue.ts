@@ -299,6 +299,12 @@ interface ItemTable {
   optical_rotation: string | null;
   flash_point: string | null;
   explosion_limits: string | null;
+  /** Limits at the workplace with their source, "PC-TWA 50 mg/m³ (GBZ 2.1-2019)"; null where not known. */
+  exposure_limits_zh: Generated<string | null>;
+  exposure_limits_en: Generated<string | null>;
+  /** Results of tests with their source, "LD50, oral, rat: 200 mg/kg (…)"; null where not known. */
+  acute_toxicity_zh: Generated<string | null>;
+  acute_toxicity_en: Generated<string | null>;
   appearance_zh: string | null;
   appearance_en: string | null;
   particle_size: string | null;

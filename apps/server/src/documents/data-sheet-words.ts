@@ -33,6 +33,8 @@ export const sheetWords = {
   incompatible: { zh: "应避免的物质和条件", en: "To be avoided" },
   reactions: { zh: "与下列物质反应", en: "Reacts with" },
   sources: { zh: "来源", en: "Sources" },
+  exposureLimits: { zh: "职业接触限值", en: "Exposure limits" },
+  acuteToxicity: { zh: "急性毒性", en: "Acute toxicity" },
   health: { zh: "健康危害", en: "Health hazards" },
   environment: { zh: "环境危害", en: "Environmental hazards" },
   made: { zh: "生成日期", en: "Made on" },

@@ -86,14 +86,14 @@ describe("the data sheet of an item without hazard statements", () => {
     expect(sentencesOf(unknown, 2, "en").join(" ")).toContain("Hazards not known");
     expect(sentencesOf(unknown, 2, "en")).not.toContain("None");
     expect(sentencesOf(unknown, 10, "en")[0]).toBe("No data available");
-    expect(sentencesOf(unknown, 11, "en")).toEqual(["No data available"]);
+    expect(factIn(unknown, 11, "Health hazards")).toBe("No data available");
     expect(sentencesOf(unknown, 14, "en").join(" ")).toContain("The hazards are not known");
   });
 
   test("says that it was assessed", () => {
     const assessed = bare("not-classified");
     expect(sentencesOf(assessed, 2, "en").join(" ")).toContain("no GHS hazard class applies");
-    expect(sentencesOf(assessed, 11, "en")).toEqual(["None"]);
+    expect(factIn(assessed, 11, "Health hazards")).toBe("None");
     expect(sentencesOf(assessed, 14, "en").join(" ")).not.toContain("not known");
   });
 });
@@ -177,6 +177,22 @@ describe("sections of the demo's data sheets agree", () => {
     const peroxide = rowOf("94-36-0");
     expect(factIn(peroxide, 7, "Storage")).toBe("Refrigerate at 2–8 °C");
     expect(factIn(peroxide, 9, "Storage")).toBeUndefined();
+  });
+
+  test("a data sheet states exposure limits and acute toxicity with their sources", () => {
+    const aniline = rowOf("62-53-3");
+    expect(factIn(aniline, 8, "Exposure limits")).toBe("PC-TWA 3 mg/m³ (GBZ 2.1-2019)");
+    expect(factIn(aniline, 11, "Acute toxicity")).toBe(
+      "LD50 oral, rat: 250 mg/kg; LD50 skin, rabbit: 820 mg/kg (Prudent Practices in the Laboratory, 1995)",
+    );
+    expect(sentencesOf(aniline, 8, "zh")[0]).toContain("PC-TWA 3 mg/m³（GBZ");
+    expect(sentencesOf(aniline, 11, "zh")[0]).toContain("LD50（经口，大鼠）250 mg/kg");
+  });
+
+  test("a data sheet says that exposure limits and acute toxicity are not known, assessed or not", () => {
+    const sugar = { ...rowOf("57-50-1"), hazard_basis: "not-classified" as const };
+    expect(factIn(sugar, 8, "Exposure limits")).toBe("No data available");
+    expect(factIn(sugar, 11, "Acute toxicity")).toBe("No data available");
   });
 
   test("the data sheet keeps an oxidiser by its UN number from combustible material", () => {

@@ -56,7 +56,12 @@ export function dataSheetOf(item: ItemRow, day: string, language: Language): She
         [sheetWords.storage, advice("storage")],
       ]),
     ],
-    [paragraph(advice("protection"))],
+    [
+      labelled(language, [
+        [sheetWords.exposureLimits, inLanguage(item, "exposure_limits", language)],
+      ]),
+      paragraph(advice("protection")),
+    ],
     [labelled(language, physics(item, language))],
     [
       labelled(language, [
@@ -66,7 +71,12 @@ export function dataSheetOf(item: ItemRow, day: string, language: Language): She
         [sheetWords.reactions, reactions(item, language)],
       ]),
     ],
-    [labelled(language, [[sheetWords.health, statementText(codes, /^H3/u, language) || none]])],
+    [
+      labelled(language, [
+        [sheetWords.acuteToxicity, inLanguage(item, "acute_toxicity", language)],
+        [sheetWords.health, statementText(codes, /^H3/u, language) || none],
+      ]),
+    ],
     [
       labelled(language, [
         [sheetWords.environment, statementText(codes, /^H4/u, language) || none],

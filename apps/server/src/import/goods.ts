@@ -135,6 +135,8 @@ function substanceOf({ code, cells }: CollectedItem): Substance {
     refractiveIndex: cells.refractive_index ?? null,
     opticalRotation: cells.optical_rotation ?? null,
     explosionLimits: cells.explosion_limits ?? null,
+    exposureLimits: words(cells.exposure_limits_zh, cells.exposure_limits_en),
+    acuteToxicity: words(cells.acute_toxicity_zh, cells.acute_toxicity_en),
     properties: words(cells.properties_zh, cells.properties_en),
     application: words(cells.application_zh, cells.application_en),
     hazards: hazardsOf(cells),

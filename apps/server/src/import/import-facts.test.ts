@@ -86,6 +86,29 @@ onEachDatabase((makePlace) => {
       });
     });
 
+    test("exposure limits and acute toxicity are imported, stay without a column, and go by an empty cell", async () => {
+      await change(
+        "职业接触限值,exposure_limits_en,急性毒性,acute_toxicity_en",
+        "PC-TWA 50 mg/m³（GBZ 2.1-2019）,PC-TWA 50 mg/m³ (GBZ 2.1-2019),LD50（经口，大鼠）250 mg/kg,LD50 oral: 250 mg/kg",
+      );
+      const set = {
+        exposure_limits_zh: "PC-TWA 50 mg/m³（GBZ 2.1-2019）",
+        exposure_limits_en: "PC-TWA 50 mg/m³ (GBZ 2.1-2019)",
+        acute_toxicity_zh: "LD50（经口，大鼠）250 mg/kg",
+        acute_toxicity_en: "LD50 oral: 250 mg/kg",
+      };
+      expect(await item()).toMatchObject(set);
+      await change("name_en", "Ethanol");
+      expect(await item()).toMatchObject(set);
+      await change("职业接触限值,exposure_limits_en,急性毒性,急性毒性英文", ",,,");
+      expect(await item()).toMatchObject({
+        exposure_limits_zh: null,
+        exposure_limits_en: null,
+        acute_toxicity_zh: null,
+        acute_toxicity_en: null,
+      });
+    });
+
     test("facts of packs are imported, stay without a column, and go by an empty cell", async () => {
       await change(
         "sales_price,other_promotion,futures_discount,triangle,rare_pack,unit",

@@ -59,6 +59,8 @@ function bigItem(number: number): Good {
     refractiveIndex: null,
     opticalRotation: null,
     explosionLimits: null,
+    exposureLimits: null,
+    acuteToxicity: null,
     properties: null,
     application: null,
     hazards: {

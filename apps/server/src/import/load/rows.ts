@@ -37,6 +37,8 @@ export function itemRow(
     optical_rotation: substance.opticalRotation,
     flash_point: substance.flashPoint,
     explosion_limits: substance.explosionLimits,
+    ...both("exposure_limits", substance.exposureLimits),
+    ...both("acute_toxicity", substance.acuteToxicity),
     ...both("appearance", substance.appearance),
     particle_size: item.particleSize,
     surface_area: item.surfaceArea,
