@@ -93,6 +93,8 @@ describe("code 1005 (storefront §4, session rules)", () => {
     applyForAward: { products: [] },
     addAllToCart: { itemCode: "x", products: [] },
     exchangeCartLine: { products: [] },
+    findExchangeable: { products: [] },
+    exchangeListLine: { products: [] },
     uncheckProducts: { productIds: [] },
     readInstruments: ALL_INSTRUMENTS,
     readInstrumentHistory: { skuIds: [] },
