@@ -169,8 +169,10 @@ export const PoisonLicence: Story = {
   play: async ({ canvas }) => {
     await fillAll(canvas);
     await upload(canvas, "剧毒化学品购买许可证", "剧毒许可证.pdf");
+    await expect(await screen.findByText("剧毒化学品购买许可证上传成功！")).toBeVisible();
     await submit(canvas);
     await decide("确定");
+    await expect(await screen.findByText("易制爆信息更新成功！")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({
         poisonLicence: expect.objectContaining({ fileName: "剧毒许可证.pdf" }),
