@@ -48,6 +48,19 @@ describe("a server that cannot start prints one line", () => {
   });
 
   onPostgres(() => {
+    test("a server that cannot start names the setting where its bucket does not answer", async () => {
+      const port = await freePort();
+      const bucket = {
+        S3_URL: `http://127.0.0.1:${port}/shop`,
+        S3_KEY_ID: "key",
+        S3_SECRET: "secret",
+      };
+      const place = { kind: "postgres", url: inject("postgresUrl") } as const;
+      expect(await printedAt(place, bucket)).toBe(
+        "The server cannot start with these settings:\n  S3_URL names a bucket that cannot be read: S3 network error: ECONNREFUSED\n",
+      );
+    });
+
     test("a server that cannot start prints one line where PostgreSQL has no such database", async () => {
       const url = urlOf(inject("postgresUrl"), "shop_of_nobody");
       expect(await printedAt({ kind: "postgres", url })).toBe(

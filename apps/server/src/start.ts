@@ -23,10 +23,11 @@ import { measureWaiting } from "./metrics/waiting.ts";
 import { loadServerBuild } from "./pages/guest-pages.ts";
 import { MAIL_PAGE } from "./pages/mail-page.ts";
 import { openPages } from "./pages/pages.ts";
+import { checkFilesAt } from "./ports/files/open.ts";
 import type { RunningShop } from "./running-shop.ts";
 import { buildServer, type ServerLimits } from "./server.ts";
 import { openServices } from "./services/services.ts";
-import type { Settings } from "./settings/settings.ts";
+import { type Settings, WrongSettings } from "./settings/settings.ts";
 import type { SearchLimits } from "./structures/search-worker.ts";
 
 /** Output of the shop's build. */
@@ -59,6 +60,7 @@ export async function startShop(
   try {
     const lock = lockFor(settings.database);
     opened.push(() => lock.release());
+    await expectFiles(settings);
     // Workers share the port, and the primary process has tried it.
     if (cluster.isPrimary) await expectFreePort(settings);
     const registry = settings.metrics && openRegistry();
@@ -146,6 +148,16 @@ export async function startShop(
   } catch (failure) {
     await close();
     throw failure;
+  }
+}
+
+/** Throws `WrongSettings` where files cannot be read. */
+async function expectFiles({ files }: Settings): Promise<void> {
+  try {
+    await checkFilesAt(files);
+  } catch (failure) {
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    throw new WrongSettings([`S3_URL names a bucket that cannot be read: ${reason}`]);
   }
 }
 

@@ -1,5 +1,4 @@
 import { existsSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { BATCH_COLUMNS, BATCH_TABLE } from "@reagent/domain/batch-columns";
 import { CATALOGUE_COLUMNS, CATALOGUE_TABLE } from "@reagent/domain/catalogue-columns";
 import { CUSTOMER_COLUMNS, CUSTOMER_TABLE } from "@reagent/domain/customer-columns";
@@ -11,7 +10,7 @@ import type { TableColumns } from "@reagent/domain/table-columns";
 import { setThreadNiceness } from "../basics/thread-priority.ts";
 import { connect } from "../database/connection.ts";
 import { IndexSuperseded } from "../database/search-tables.ts";
-import { openFiles, UPLOADS_FOLDER } from "../ports/files/files.ts";
+import { openFilesAt } from "../ports/files/open.ts";
 import {
   CommandError,
   openProgram,
@@ -172,7 +171,7 @@ async function run(file: string, asked: Asked): Promise<void> {
       isStrict: asked.strict === true,
       isCheck: asked.check === true,
     };
-    const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
+    const files = await openFilesAt(settings.files);
     const stores = { database, files };
     const withProgress = { ...options, onProgress: progress() };
     const done = () =>

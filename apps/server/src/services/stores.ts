@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import type { Services } from "../calls/call.ts";
 import { connect, type DatabaseOptions } from "../database/connection.ts";
-import { openFiles, UPLOADS_FOLDER } from "../ports/files/files.ts";
+import { openFilesAt } from "../ports/files/open.ts";
 import { openVault } from "../sessions/vault.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -11,15 +10,15 @@ export type Stores = Pick<Services, "database" | "vault" | "files">;
 /** The settings of where a shop has what it stores. */
 export type StoreSettings = Pick<
   Settings,
-  "database" | "dataFolder" | "personalDataKey" | "formerPersonalDataKeys"
+  "database" | "files" | "personalDataKey" | "formerPersonalDataKeys"
 >;
 
 /** Opens what a shop has stored, with a schema that is up to date. Whoever opens it closes the database. */
 export async function openStores(
-  { database: place, dataFolder, personalDataKey, formerPersonalDataKeys }: StoreSettings,
+  { database: place, files: filePlace, personalDataKey, formerPersonalDataKeys }: StoreSettings,
   options?: DatabaseOptions,
 ): Promise<Stores> {
   const vault = openVault(personalDataKey, formerPersonalDataKeys);
-  const files = openFiles(join(dataFolder, UPLOADS_FOLDER));
+  const files = await openFilesAt(filePlace);
   return { database: await connect(place, options), vault, files };
 }

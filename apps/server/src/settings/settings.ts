@@ -14,9 +14,11 @@ import { isLoopback } from "../basics/is-loopback.ts";
 import type { LocalizedText } from "../basics/language.ts";
 import { USUAL_NICENESS } from "../basics/thread-priority.ts";
 import type { DatabasePlace } from "../database/connection.ts";
+import type { FilePlace } from "../ports/files/open.ts";
 import type { MailSettings } from "../ports/mail/transport.ts";
 import type { WechatPayAccount } from "../ports/payment/wechat-pay/account.ts";
 import type { SessionTimes } from "../sessions/session.ts";
+import { bucketEntries, readFilePlace } from "./bucket.ts";
 import { type OwnFile, readShopFolder } from "./shop-folder.ts";
 import { hasWechatPay, readWechatPay, wechatPayEntries } from "./wechat-pay.ts";
 
@@ -35,9 +37,10 @@ export interface Settings {
   readonly port: number;
   /** How many processes answer. */
   readonly workers: number;
-  /** Folder of the embedded database and of files. */
+  /** Folder of the embedded database, and of files where they are in no bucket. */
   readonly dataFolder: string;
   readonly database: DatabasePlace;
+  readonly files: FilePlace;
   readonly salts: Salts;
   /** Key that ID numbers are encrypted with. */
   readonly personalDataKey: string;
@@ -251,6 +254,7 @@ const Environment = v.object({
     DEVELOPMENT_PAYMENT_KEY,
   ),
   ...wechatPayEntries,
+  ...bucketEntries,
   API_HOST: v.optional(v.union([v.literal(""), origin]), ""),
   RATE_LIMIT: v.optional(whole(Number.MAX_SAFE_INTEGER), String(DEFAULTS.callsPerMinute)),
   TRUST_PROXY: v.optional(v.string(), "0"),
@@ -356,6 +360,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     database: values.DATABASE_URL
       ? { kind: "postgres", url: values.DATABASE_URL }
       : { kind: "sqlite", folder: values.DATA_DIR },
+    files: filePlace(values),
     salts,
     personalDataKey: values.PERSONAL_DATA_KEY,
     formerPersonalDataKeys: values.FORMER_PERSONAL_DATA_KEYS,
@@ -448,6 +453,15 @@ function ownShop(values: Environment) {
   if ("problems" in read)
     throw new WrongSettings(read.problems.map((problem) => `SHOP_DIR: ${problem}`));
   return read;
+}
+
+function filePlace(values: Environment): FilePlace {
+  const read = readFilePlace(values, {
+    dataFolder: values.DATA_DIR,
+    isShared: values.DATABASE_URL !== undefined,
+  });
+  if ("problems" in read) throw new WrongSettings(read.problems);
+  return read.place;
 }
 
 /** The account at WeChat Pay, and its key files. */

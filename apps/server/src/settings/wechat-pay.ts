@@ -6,11 +6,10 @@ import {
   WECHAT_PAY_TIMEOUT_MS,
   type WechatPayAccount,
 } from "../ports/payment/wechat-pay/account.ts";
+import { matching } from "./matching.ts";
 
 const API_KEY_BYTES = 32;
 
-const matching = (pattern: RegExp, message: string) =>
-  v.optional(v.union([v.literal(""), v.pipe(v.string(), v.regex(pattern, message))], message), "");
 const file = v.optional(v.string(), "");
 
 /** The settings of WeChat Pay; "" for those that are not set. */

@@ -19,6 +19,7 @@ import type { ServerBuild } from "../pages/guest-pages.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import { UPLOADS_FOLDER } from "../ports/files/files.ts";
+import type { FilePlace } from "../ports/files/open.ts";
 import { sendDueMails } from "../ports/mail/mail-sender.ts";
 import type { Message } from "../ports/mail/mail.ts";
 import { NOTICE_PATH, noticeSignatureHeader } from "../ports/payment/notice.ts";
@@ -131,6 +132,8 @@ export async function openShop(
     readonly hasGateway?: boolean;
     /** The account at WeChat Pay of a shop with that gateway; others have the simulated one. */
     readonly wechatPay?: Settings["wechatPay"];
+    /** Where the shop's files are; in a folder of the test by default. */
+    readonly filePlace?: FilePlace;
     /** Takes what the gateway reports of itself. */
     readonly warn?: (facts: object, message: string) => void;
     readonly registry?: Registry;
@@ -164,7 +167,7 @@ export async function openShop(
       ...options,
       wechatPay,
       database: place,
-      dataFolder,
+      files: options.filePlace ?? { kind: "folder", folder: filesFolder },
       personalDataKey: "key-of-personal-data-for-the-tests",
       payment,
     },

@@ -1,7 +1,6 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { connect } from "../../database/connection.ts";
-import { openFiles, UPLOADS_FOLDER } from "../../ports/files/files.ts";
+import { openFilesAt } from "../../ports/files/open.ts";
 import { CommandError, pathFromCaller, printLines } from "../../settings/command-line.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { importContent } from "./import-content.ts";
@@ -32,7 +31,7 @@ export async function runContentImport(
     use: "command",
   });
   try {
-    const files = openFiles(join(settings.dataFolder, UPLOADS_FOLDER));
+    const files = await openFilesAt(settings.files);
     const { verdicts, entries, hidden, isDone } = await importContent({ database, files }, path, {
       replaces,
       isCheck,

@@ -25,7 +25,7 @@ export interface Files {
   read(name: string): Promise<Buffer | undefined>;
   /** Removes a file; nothing happens where there is none. */
   remove(name: string): Promise<void>;
-  /** Where the bytes under a name are, for a person on the machine. */
+  /** Where the bytes under a name are, for a person: a path on the machine, or an address. */
   pathOf(name: string): string;
   /** Names of all files last written before an instant, incomplete ones included. */
   storedBefore(moment: number): Promise<string[]>;
@@ -45,7 +45,11 @@ export interface Spooled {
 /** How much of a file is in memory at a time, in bytes. */
 const PIECE_BYTES = 64 * 1024;
 const NAME_BYTES = 24;
-const NAME = /^[0-9a-f]{48}(?:\.part)?$/u;
+/** Of files that are stored or, with the ending, still being written. */
+export const NAME = /^[0-9a-f]{48}(?:\.part)?$/u;
+/** A new random name. */
+export const newName = (): string => randomBytes(NAME_BYTES).toString("hex");
+
 /** Only the server's own account has access. */
 const MODES = { folder: 0o700, file: 0o600 } as const;
 
@@ -54,7 +58,7 @@ export function openFiles(folder: string): Files {
   const place = (name: string) => join(folder, name);
   return {
     async store(content) {
-      const name = randomBytes(NAME_BYTES).toString("hex");
+      const name = newName();
       const part = place(`${name}.part`);
       await mkdir(folder, { recursive: true, mode: MODES.folder });
       try {
@@ -68,7 +72,7 @@ export function openFiles(folder: string): Files {
     },
     async spool(content) {
       await mkdir(folder, { recursive: true, mode: MODES.folder });
-      const path = place(`${randomBytes(NAME_BYTES).toString("hex")}.part`);
+      const path = place(`${newName()}.part`);
       const file = await open(path, "wx+", MODES.file);
       try {
         await rm(path);
