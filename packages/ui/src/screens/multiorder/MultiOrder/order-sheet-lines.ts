@@ -135,7 +135,7 @@ export function rowToExchange(
   );
   const total = times(unitPrice(offer) ?? fen(0), quantity);
   return reasons.length > 0
-    ? { ...goods, productId, productCode, pack, quantity, total, row }
+    ? { ...goods, productId, productCode, pack, quantity, stock, total, row }
     : undefined;
 }
 

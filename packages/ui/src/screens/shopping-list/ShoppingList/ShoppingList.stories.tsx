@@ -1,4 +1,4 @@
-import { listExchangeOffers } from "@reagent/api/contract/cart";
+import { findExchangeable, listExchangeOffers } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
 import {
   addListToCart,
@@ -465,16 +465,17 @@ export const Exchanged: Story = {
   },
 };
 
-/** A line that may be exchanged, and whose place nothing can take, says so. */
+/** A line that is not in stock, and whose place nothing can take, says so. */
 export const NothingToExchange: Story = {
   tags: ["no-picture"],
+  parameters: { scenario: [answers(findExchangeable, () => ({ productIds: [] }))] },
   play: async ({ canvas }) => {
-    const row = within(await rowOf(canvas, "A801119-4L"));
+    const row = within(await rowOf(canvas, "M809115-5g"));
     await expect(await row.findByText(words(exchangeCopy).nothing)).toBeVisible();
-    const name = words(exchangeCopy).openOf("A801119-4L");
+    const name = words(exchangeCopy).openOf("M809115-5g");
     await expect(row.queryByRole("button", { name })).toBeNull();
-    /* What left the catalogue, and what is in stock for everybody, are not asked about. */
-    for (const code of ["K803312-500g", "V806733-1kg"])
+    /* Neither what left the catalogue nor what is in stock, regulated or not. */
+    for (const code of ["K803312-500g", "V806733-1kg", "A801119-4L"])
       await expect(await rowOf(canvas, code)).not.toHaveTextContent(words(exchangeCopy).nothing);
   },
 };

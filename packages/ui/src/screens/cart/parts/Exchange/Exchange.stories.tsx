@@ -267,15 +267,16 @@ export const Salts: Story = {
   },
 };
 
-/** A regulated line whose substance has no form without the filing says so, and has no button that would lead nowhere. */
+/** A line that is sold out, and whose place nothing can take, says so; neither it nor a regulated one in stock has a button that would lead nowhere. */
 export const None: Story = {
+  parameters: { scenario: [answers(findExchangeable, () => ({ productIds: [] }))] },
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole("row", { name: /A801119-4L/u });
-    await expect(await within(row).findByText(words(copy).nothing)).toBeVisible();
-    await openerOf(canvas, "M809115-5g");
-    await expect(
-      canvas.queryByRole("button", { name: words(copy).openOf("A801119-4L") }),
-    ).toBeNull();
+    const soldOut = await canvas.findByRole("row", { name: /M809115-5g/u });
+    await expect(await within(soldOut).findByText(words(copy).nothing)).toBeVisible();
+    const regulated = canvas.getByRole("row", { name: /A801119-4L/u });
+    await expect(within(regulated).queryByText(words(copy).nothing)).toBeNull();
+    for (const code of ["M809115-5g", "A801119-4L"])
+      await expect(canvas.queryByRole("button", { name: words(copy).openOf(code) })).toBeNull();
   },
 };
 

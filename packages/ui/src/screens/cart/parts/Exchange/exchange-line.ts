@@ -3,4 +3,4 @@ import type { RegulatedGoods } from "@reagent/domain/exchange";
 
 /** A line that can be exchanged, wherever it stands. */
 export type ExchangeLine = RegulatedGoods &
-  Pick<CartLine, "productId" | "productCode" | "pack" | "quantity" | "total">;
+  Pick<CartLine, "productId" | "productCode" | "pack" | "quantity" | "stock" | "total">;

@@ -5,12 +5,13 @@ import { useCall } from "../../../../data/use-call.tsx";
 interface Asked {
   readonly productId: string;
   readonly quantity: number;
+  readonly stock: number;
 }
 
-/** What is known of whether lines can be exchanged, by the ids of their packs; a line that is in neither is still looked up. */
+/** What is known of whether lines can be exchanged, by the ids of their packs. */
 export interface Exchangeable {
   readonly some: ReadonlySet<string>;
-  /** Nothing can take the place of these. */
+  /** Lines that are not in stock, and whose place nothing can take. Of a line in stock it is not worth saying. */
   readonly none: ReadonlySet<string>;
 }
 
@@ -32,6 +33,8 @@ export function useExchangeable(lines: readonly Asked[]): Exchangeable {
     return { some: idsOf((line) => failure !== undefined || !isKnown(line)), none: new Set() };
   return {
     some: idsOf((line) => found.has(line.productId) || !isKnown(line)),
-    none: idsOf((line) => !found.has(line.productId) && isKnown(line)),
+    none: idsOf(
+      (line) => line.stock < line.quantity && !found.has(line.productId) && isKnown(line),
+    ),
   };
 }
