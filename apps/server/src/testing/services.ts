@@ -10,7 +10,7 @@ import type { MakePlace } from "./databases.ts";
 export async function openServicesAt(makePlace: MakePlace, now: number) {
   const { place, remove } = await makePlace();
   const dataFolder = await mkdtemp(join(tmpdir(), "reagent-services-"));
-  const settings = { ...readSettings({}), database: place, dataFolder };
+  const settings = { ...readSettings({ DATA_DIR: dataFolder }), database: place };
   const clock = { now: () => now, pause: () => Promise.resolve() };
   const services = await openServices(settings, { clock, publicUrl: () => "http://shop.example" });
   return {
