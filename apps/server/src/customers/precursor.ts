@@ -21,7 +21,7 @@ import type { Reader, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { Vault } from "../sessions/vault.ts";
 import { Document, NO_DOCUMENT } from "./filing-documents.ts";
-import { fileDocument, filedDocuments } from "./uploads.ts";
+import { filedDocuments, fileDocuments } from "./uploads.ts";
 
 /** The context that a number is sealed with, so that it opens for the same customer and person only. */
 export const contextOf = (person: "handler" | "responsible", customerId: string) =>
@@ -160,12 +160,13 @@ export async function savePrecursor(
   if (!isWritten) {
     throw new Refusal(codes.locked, filingMessages.locked[language]);
   }
-  const documents = { identity, usage, licence, certificate, poisonLicence };
-  for (const slot of filingSlots(kind)) {
-    const document = { slot: uploadSlot(kind, slot), id: documents[slot].uploadId };
-    if (!(await fileDocument(tx, customer.id, document))) {
-      throw new Refusal(codes.badRequest, filingMessages.noSuchDocument[language]);
-    }
+  const sent = { identity, usage, licence, certificate, poisonLicence };
+  const documents = filingSlots(kind).map((slot) => ({
+    slot: uploadSlot(kind, slot),
+    id: sent[slot].uploadId,
+  }));
+  if (!(await fileDocuments(tx, customer.id, documents))) {
+    throw new Refusal(codes.badRequest, filingMessages.noSuchDocument[language]);
   }
   return {};
 }

@@ -70,23 +70,29 @@ export async function filedDocuments<Slot extends UploadSlot>(
 }
 
 /**
- * Files a document in its slot, in place of the previous one; an empty id changes nothing. Returns false where the customer has no
- * such document in this slot.
+ * Files documents in their slots, in place of the previous ones; an empty id changes nothing. Returns false, and files none, where the
+ * customer has no such document in a slot.
  */
-export async function fileDocument(
+export async function fileDocuments(
   tx: Tx,
   customerId: string,
-  { slot, id }: { slot: UploadSlot; id: string },
+  documents: readonly { readonly slot: UploadSlot; readonly id: string }[],
 ): Promise<boolean> {
-  if (id === "") {
-    return true;
-  }
-  const ofSlot = () =>
-    tx.updateTable("uploads").where("customer_id", "=", customerId).where("slot", "=", slot);
-  const { numUpdatedRows } = await ofSlot()
-    .set({ is_filed: 1 })
-    .where("id", "=", id)
-    .executeTakeFirst();
-  await ofSlot().set({ is_filed: 0 }).where("id", "!=", id).execute();
-  return numUpdatedRows > 0n;
+  const given = documents.filter(({ id }) => id !== "");
+  if (given.length === 0) return true;
+  const ids = given.map(({ id }) => id);
+  const slots = given.map(({ slot }) => slot);
+  const found = await tx
+    .selectFrom("uploads")
+    .select(["id", "slot"])
+    .where("customer_id", "=", customerId)
+    .where("id", "in", ids)
+    .execute();
+  const isThere = ({ id, slot }: (typeof given)[number]) =>
+    found.some((each) => each.id === id && each.slot === slot);
+  if (!given.every(isThere)) return false;
+  const own = tx.updateTable("uploads").where("customer_id", "=", customerId);
+  await own.set({ is_filed: 1 }).where("id", "in", ids).execute();
+  await own.set({ is_filed: 0 }).where("slot", "in", slots).where("id", "not in", ids).execute();
+  return true;
 }

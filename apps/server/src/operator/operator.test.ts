@@ -5,7 +5,7 @@ import { CommanderError } from "@commander-js/extra-typings";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addReturn } from "../areas/return/apply.ts";
 import { writePrecursor } from "../customers/precursor.ts";
-import { addUpload, fileDocument } from "../customers/uploads.ts";
+import { addUpload, fileDocuments } from "../customers/uploads.ts";
 import type { Database } from "../database/database.ts";
 import { whileFilling } from "../database/filling.ts";
 import { book } from "../ordering/balance/ledger.ts";
@@ -439,7 +439,7 @@ onDefaultDatabase((makePlace) => {
         const id = "d".repeat(48);
         const upload = { fileName: "licence.pdf", mediaType: "application/pdf", now };
         await addUpload(tx, { id, ...upload, slot: "drug-licence", customerId: "lin" });
-        await fileDocument(tx, "lin", { slot: "drug-licence", id });
+        await fileDocuments(tx, "lin", [{ slot: "drug-licence", id }]);
       }),
     );
 
@@ -471,7 +471,7 @@ onDefaultDatabase((makePlace) => {
         const id = "e".repeat(48);
         const upload = { fileName: "poisons.pdf", mediaType: "application/pdf", now };
         await addUpload(tx, { id, ...upload, slot: "poison-licence", customerId: "wang" });
-        await fileDocument(tx, "wang", { slot: "poison-licence", id });
+        await fileDocuments(tx, "wang", [{ slot: "poison-licence", id }]);
       });
       const shown = await operator("filing", "wang@shop.example", "explosive");
       expect(shown).toMatch(/^poison-licence {2}poisons\.pdf {2}/mu);

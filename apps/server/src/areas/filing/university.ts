@@ -10,7 +10,7 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import { Document } from "../../customers/filing-documents.ts";
 import { leaveUniversityGroup } from "../../customers/groups.ts";
-import { fileDocument, filedDocuments } from "../../customers/uploads.ts";
+import { filedDocuments, fileDocuments } from "../../customers/uploads.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 
 const nothingFiled = {
@@ -90,7 +90,8 @@ export async function saveUniversity(
     .onConflict((conflict) => conflict.column("customer_id").doUpdateSet(row))
     .execute();
   await leaveUniversityGroup(tx, customer.id);
-  if (!(await fileDocument(tx, customer.id, { slot: "university", id: params.uploadId }))) {
+  const document = { slot: "university", id: params.uploadId } as const;
+  if (!(await fileDocuments(tx, customer.id, [document]))) {
     throw new Refusal(codes.badRequest, filingMessages.noSuchDocument[language]);
   }
   return {};
