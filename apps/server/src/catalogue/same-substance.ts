@@ -1,3 +1,4 @@
+import { groupBy } from "@reagent/domain/list";
 import { type SaltForm, saltFormOf } from "@reagent/domain/salt-form";
 import { hydrateForms } from "@reagent/domain/substance";
 import { chunks } from "../database/chunks.ts";
@@ -65,26 +66,28 @@ export async function itemsOfSubstances(
   reader: Reader,
   owns: readonly Substance[],
 ): Promise<ReadonlyMap<number, SubstanceRow[]>> {
-  const keysOf = {
-    cas: ({ cas }: Substance) => (cas ? [cas] : []),
-    smiles: ({ smiles }: Substance) => hydrateForms(smiles ?? ""),
-    active_part: ({ active_part: part }: Substance) => (part ? [part] : []),
-  } as const;
-  const columns = ["cas", "smiles", "active_part"] as const;
-  const found = await Promise.all(
-    columns.map(async (column) => {
-      const keys = new Set(owns.flatMap(keysOf[column]));
-      const rows = await itemsWith(reader, column, [...keys], owns.length);
-      return Map.groupBy(rows, (row) => row[column] ?? "");
-    }),
-  );
+  const saltsOf = await readSalts(reader, owns);
+  const casNumbersOf = ({ cas }: Substance) => (cas ? [cas] : []);
+  const hydratesOf = ({ smiles }: Substance) => hydrateForms(smiles ?? "");
+  const structuresOf = (own: Substance) => [...hydratesOf(own), ...saltsOf(own)];
+  const [byCas, byStructure] = await Promise.all([
+    itemsWith(reader, "cas", owns.flatMap(casNumbersOf), owns.length),
+    itemsWith(reader, "smiles", owns.flatMap(structuresOf), owns.length),
+  ]);
+  const rowsOf = (
+    found: ReadonlyMap<string, readonly SubstanceRow[]>,
+    keys: readonly string[],
+  ): SubstanceRow[] =>
+    [...new Set(keys)]
+      .flatMap((key) => found.get(key) ?? [])
+      .toSorted((one, other) => one.id - other.id);
   return new Map(
     owns.map((own) => {
-      const alike = columns.flatMap((column, at) => {
-        const keys = new Set(keysOf[column](own));
-        const rows = [...keys].flatMap((key) => found[at]?.get(key) ?? []);
-        return rows.toSorted((one, other) => one.id - other.id);
-      });
+      const alike = [
+        ...rowsOf(byCas, casNumbersOf(own)),
+        ...rowsOf(byStructure, hydratesOf(own)),
+        ...rowsOf(byStructure, saltsOf(own)),
+      ];
       const others = new Map(alike.map((row) => [row.id, row]));
       others.delete(own.id);
       return [own.id, [...others.values()].slice(0, MOST_ITEMS)];
@@ -92,27 +95,50 @@ export async function itemsOfSubstances(
   );
 }
 
-const COLUMNS = {
-  cas: "items.cas",
-  smiles: "items.smiles",
-  active_part: "structures.active_part",
-} as const;
+/** Reads which structures are other salts of some items, as SMILES. Most substances have none, and many items may share a structure. */
+async function readSalts(
+  reader: Reader,
+  owns: readonly Substance[],
+): Promise<(own: Substance) => readonly string[]> {
+  const parts = new Set(owns.flatMap(({ active_part: part }) => (part ? [part] : [])));
+  const found = [];
+  for (const some of chunks([...parts]))
+    found.push(
+      ...(await reader
+        .selectFrom("structures")
+        .select(["smiles", "canonical", "active_part"])
+        .where("active_part", "in", some)
+        .execute()),
+    );
+  const ofParts = groupBy(found, (row) => row.active_part ?? "");
+  return ({ active_part: part, canonical }) =>
+    (ofParts.get(part ?? "") ?? []).flatMap((row) =>
+      row.canonical === canonical ? [] : [row.smiles],
+    );
+}
 
 /** Items by an indexed column, in the order of the catalogue; as many as some items can have others. */
 async function itemsWith(
   reader: Reader,
-  column: keyof typeof COLUMNS,
+  column: "cas" | "smiles",
   keys: readonly string[],
   owns: number,
-): Promise<SubstanceRow[]> {
+): Promise<ReadonlyMap<string, readonly SubstanceRow[]>> {
   const found: SubstanceRow[] = [];
-  for (const some of chunks(keys))
+  for (const some of chunks([...new Set(keys)]))
     found.push(
       ...(await substancesIn(reader)
-        .where(COLUMNS[column], "in", some)
+        // By their ids: of a structure that many items share, only those are read that are wanted.
+        .where("items.id", "in", (wanted) =>
+          wanted
+            .selectFrom("items as found")
+            .select("found.id")
+            .where(`found.${column}`, "in", some)
+            .orderBy("found.id")
+            .limit(owns * (MOST_ITEMS + 1)),
+        )
         .orderBy("items.id")
-        .limit(owns * (MOST_ITEMS + 1))
         .execute()),
     );
-  return found;
+  return groupBy(found, (row) => row[column] ?? "");
 }

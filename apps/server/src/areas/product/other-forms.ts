@@ -28,10 +28,10 @@ export async function readOtherForms(
     items.map(({ id }) => id),
     viewer,
   );
-  const ownForm = saltFormOfItem(own);
   return items.map((item) => {
-    const form = saltFormOfItem(item);
-    const units = own.cas !== null && item.cas === own.cas ? undefined : saltUnits(ownForm, form);
+    const isSame = item.canonical === own.canonical || (own.cas !== null && item.cas === own.cas);
+    const [ownForm, form] = isSame ? [] : [saltFormOfItem(own), saltFormOfItem(item)];
+    const units = saltUnits(ownForm, form);
     const safetyLevel = safetyLevelOf(item.safe_level);
     const isLowBoiling = safetyLevel === "low-boiling";
     const sold = (packs.get(item.id) ?? []).filter(
