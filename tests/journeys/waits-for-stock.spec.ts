@@ -7,7 +7,7 @@ import { operate } from "./operator.ts";
 import { orderCart } from "./placed-order.ts";
 import { expect, test } from "./shop.ts";
 import { logInWith } from "./steps.ts";
-import { expectMessage } from "./watched-pages.ts";
+import { expectMessage, waitUntilRead } from "./watched-pages.ts";
 
 const GLUCOSE = "50-99-7";
 
@@ -55,6 +55,8 @@ test.describe("given a guest who needs a pack that is sold out", () => {
     expect(await mails()).toHaveLength(0);
 
     await operate(shop, "close", orderCode);
+    // What a page still loads would fail while the server is gone.
+    await waitUntilRead(page);
     // A server looks when it starts, and then once a minute.
     await shop.restart();
     await expect.poll(async () => (await mails()).length).toBe(1);
@@ -62,6 +64,7 @@ test.describe("given a guest who needs a pack that is sold out", () => {
 
     await page.reload();
     await expect(alert).toContainText("邮件已于");
+    await waitUntilRead(page);
     await shop.restart();
     await structuresIndexed(shop.url);
     await page.goto(`/products/${itemCode}`);
