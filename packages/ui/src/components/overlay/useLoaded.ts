@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 
 /**
  * Code that is loaded on first use. Returns the loaded value, null before, and a function that loads it; after a
@@ -8,7 +8,8 @@ export function useLoaded<Loaded>(load: () => Promise<Loaded>): [Loaded | null, 
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const prepare = useCallback(() => {
     load().then(
-      (code) => setLoaded(code),
+      // Rendered with the update of an event, it could take an element away to which that event just moves the focus.
+      (code) => startTransition(() => setLoaded(code)),
       () => {},
     );
   }, [load]);
