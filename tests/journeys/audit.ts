@@ -21,8 +21,12 @@ async function violationsIn(page: Page): Promise<string[]> {
     const isCounted = (id: string, html: string) =>
       id !== "target-size" || !html.includes("maplibregl-marker");
     return violations.flatMap(({ id, nodes }) => {
-      const counted = nodes.map(({ html }) => html).filter((html) => isCounted(id, html));
-      return counted.length > 0 ? [`${id}: ${counted.join(" | ")}`] : [];
+      const counted = nodes.filter(({ html }) => isCounted(id, html));
+      const found = counted.map(({ html, failureSummary, any, all, none }) => {
+        const others = [...any, ...all, ...none].flatMap(({ relatedNodes }) => relatedNodes ?? []);
+        return [html, failureSummary, ...others.map((other) => other.html)].join("\n  ");
+      });
+      return found.length > 0 ? [`${id}: ${found.join(" | ")}`] : [];
     });
   }, RULES);
 }
