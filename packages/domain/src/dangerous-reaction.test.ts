@@ -205,20 +205,52 @@ describe("reactions of goods (rules, reactions of goods)", () => {
     expect(HARMLESS.length).toBeGreaterThanOrEqual(40);
   });
 
-  test("the reactions of a cart are each pair once, the dangerous first", () => {
-    const lines = (["sulfuric acid", "sodium hydroxide", "sodium azide"] as const).map(
-      (name) => GOODS[name],
-    );
-    expect(
-      reactionsAmong(lines).map(({ one, other, reaction }) => [
-        one.casNumber,
-        other.casNumber,
-        reaction.id,
-      ]),
-    ).toEqual([
-      ["7664-93-9", "26628-22-8", "azide-acid"],
-      ["7664-93-9", "1310-73-2", "acid-base"],
+  const line = (name: keyof typeof GOODS, itemCode: string = name) => ({
+    ...GOODS[name],
+    itemCode,
+    name,
+  });
+  const rowsOf = (lines: readonly ReturnType<typeof line>[]) =>
+    reactionsAmong(lines).map(({ reaction: { id }, ones, others }) => [
+      id,
+      ones.map(({ name }) => name),
+      others.map(({ name }) => name),
     ]);
+
+  test("the reactions of a cart have each pair once, the dangerous first", () => {
+    const cart = ["sulfuric acid", "sodium hydroxide", "sodium azide"] as const;
+    expect(rowsOf(cart.map((name) => line(name)))).toEqual([
+      ["azide-acid", ["sodium azide"], ["sulfuric acid"]],
+      ["acid-base", ["sulfuric acid"], ["sodium hydroxide"]],
+    ]);
+  });
+
+  test("the pairs of one reaction are one row, and several packs of an item are one", () => {
+    const cart = [
+      line("sulfuric acid"),
+      line("sodium azide"),
+      line("sulfuric acid"),
+      line("acetic acid"),
+      line("sodium azide", "another grade"),
+    ];
+    expect(rowsOf(cart)).toEqual([
+      ["azide-acid", ["sodium azide", "sodium azide"], ["sulfuric acid", "acetic acid"]],
+    ]);
+  });
+
+  test("every pair that reacts is in the row of its worst reaction", () => {
+    const names = Object.keys(GOODS) as (keyof typeof GOODS)[];
+    const rows = rowsOf(names.map((name) => line(name)));
+    const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => ({ one, other })));
+    for (const { one, other } of pairs) {
+      const id = reactionOf(GOODS[one], GOODS[other])?.id;
+      const named = rows.filter(
+        ([, ones, others]) =>
+          (ones?.includes(one) && others?.includes(other)) ||
+          (ones?.includes(other) && others?.includes(one)),
+      );
+      expect(named.map(([row]) => row)[0], `${one}, ${other}`).toBe(id);
+    }
   });
 
   test("a substance has the rows that its groups take part in, with the other side", () => {

@@ -1,3 +1,4 @@
+import { groupBy } from "./list.ts";
 import { type Reactant, type ReactiveGroup, reactiveGroupsOf } from "./reactive-group.ts";
 import type { Wording } from "./statement.ts";
 
@@ -280,20 +281,45 @@ export function reactionOf(one: Reactant, other: Reactant): Reaction | undefined
   return reactionBetween(reactiveGroupsOf(one), reactiveGroupsOf(other));
 }
 
-/** The reactions of goods with each other, each pair once, the dangerous ones first; at most one for a pair. */
-export function reactionsAmong<Line extends Reactant>(
+/** A row of the table that applies among goods, with those on either side of it; some can be on both. */
+export interface ReactingGoods<Line> {
+  readonly reaction: Reaction;
+  readonly ones: readonly Line[];
+  readonly others: readonly Line[];
+}
+
+/**
+ * The reactions of goods with each other, the dangerous ones first: for each pair of items the worst one, and the pairs of one reaction
+ * together. Several packs of an item are one.
+ */
+export function reactionsAmong<Line extends Reactant & { readonly itemCode: string }>(
   lines: readonly Line[],
-): { one: Line; other: Line; reaction: Reaction }[] {
-  const grouped = lines.map((line) => ({ line, groups: reactiveGroupsOf(line) }));
-  const pairs = grouped.flatMap(({ line: one, groups }, at) =>
-    grouped.slice(at + 1).flatMap(({ line: other, groups: others }) => {
-      const reaction = reactionBetween(groups, others);
-      return reaction === undefined ? [] : [{ one, other, reaction }];
-    }),
-  );
-  const rank = ({ reaction }: (typeof pairs)[number]) =>
-    REACTIONS.findIndex(({ id }) => id === reaction.id);
-  return pairs.sort((one, other) => rank(one) - rank(other));
+): ReactingGoods<Line>[] {
+  const items = [...new Map(lines.map((line) => [line.itemCode, line])).values()];
+  const grouped = items.map((line) => ({ line, groups: reactiveGroupsOf(line) }));
+  // Items with the same groups react in the same way: a long list has few kinds.
+  const byGroups = groupBy(grouped, ({ groups }) => [...groups].sort().join(" "));
+  const kinds = [...byGroups.values()].flatMap((members) => {
+    const [first] = members;
+    return first ? { groups: first.groups, lines: members.map(({ line }) => line) } : [];
+  });
+  const rows = new Map<Reaction, { ones: Set<Line>; others: Set<Line> }>();
+  kinds.forEach((kind, at) => {
+    for (const other of kinds.slice(kind.lines.length > 1 ? at : at + 1)) {
+      const reaction = reactionBetween(kind.groups, other.groups);
+      if (reaction === undefined) continue;
+      const isTurned = !hasOne(kind.groups, reaction.of) || !hasOne(other.groups, reaction.with);
+      const [of, partner] = isTurned ? [other, kind] : [kind, other];
+      const row = rows.get(reaction) ?? { ones: new Set(), others: new Set() };
+      for (const line of of.lines) row.ones.add(line);
+      for (const line of partner.lines) row.others.add(line);
+      rows.set(reaction, row);
+    }
+  });
+  return REACTIONS.flatMap((reaction: Reaction) => {
+    const row = rows.get(reaction);
+    return row ? [{ reaction, ones: [...row.ones], others: [...row.others] }] : [];
+  });
 }
 
 /** The rows of the table that a substance takes part in, each with the groups that it reacts with. */
@@ -301,10 +327,9 @@ export function reactionsOf(
   reactant: Reactant,
 ): { reaction: Reaction; partners: readonly ReactiveGroup[] }[] {
   const groups = reactiveGroupsOf(reactant);
-  const hasOne = (all: readonly ReactiveGroup[]) => all.some((group) => groups.has(group));
   return REACTIONS.flatMap((reaction: Reaction) => {
-    if (hasOne(reaction.of)) return [{ reaction, partners: reaction.with }];
-    return hasOne(reaction.with) ? [{ reaction, partners: reaction.of }] : [];
+    if (hasOne(groups, reaction.of)) return [{ reaction, partners: reaction.with }];
+    return hasOne(groups, reaction.with) ? [{ reaction, partners: reaction.of }] : [];
   });
 }
 
@@ -312,10 +337,10 @@ function reactionBetween(
   one: ReadonlySet<ReactiveGroup>,
   other: ReadonlySet<ReactiveGroup>,
 ): Reaction | undefined {
-  const meets = ({ of, with: partners }: Reaction) => {
-    const has = (groups: ReadonlySet<ReactiveGroup>, all: readonly ReactiveGroup[]) =>
-      all.some((group) => groups.has(group));
-    return (has(one, of) && has(other, partners)) || (has(other, of) && has(one, partners));
-  };
+  const meets = ({ of, with: partners }: Reaction) =>
+    (hasOne(one, of) && hasOne(other, partners)) || (hasOne(other, of) && hasOne(one, partners));
   return REACTIONS.find(meets);
 }
+
+const hasOne = (groups: ReadonlySet<ReactiveGroup>, all: readonly ReactiveGroup[]): boolean =>
+  all.some((group) => groups.has(group));

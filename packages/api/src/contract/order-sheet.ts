@@ -11,6 +11,8 @@ export const SheetPack = entity({
   chineseName: ["item_cn_name", text],
   englishName: ["item_en_name", text],
   casNumber: ["chem_cas", text],
+  /** Empty where it is not known. */
+  smiles: ["smile_code", text],
   safetyLevel: ["item_safe_level", safetyLevel],
   ...restrictionFields,
   hazardStatements: ["hazard_codes", list(id)],

@@ -72,6 +72,7 @@ export const ShoppingListLine = entity({
   /** Empty for an instrument, and for what left the catalogue, as are what follows. */
   specification: ["item_specification", text],
   casNumber: ["chem_cas", text],
+  smiles: ["smile_code", text],
   ...restrictionFields,
   hazardStatements: ["hazard_codes", list(id)],
   lastOrder: ["last_order", maybe(LastOrder)],

@@ -57,7 +57,7 @@ async function readSheetPacks(
   const [items, packs] = await Promise.all([
     reader
       .selectFrom("items")
-      .select(["id", "code", "name_zh", "name_en", "cas", "safe_level"])
+      .select(["id", "code", "name_zh", "name_en", "cas", "smiles", "safe_level"])
       .select(["hazardous_number", "is_drug_precursor", "is_explosive_precursor", "hazard_codes"])
       .where("id", "in", ids)
       .execute(),
@@ -71,6 +71,7 @@ async function readSheetPacks(
         chineseName: item.name_zh,
         englishName: item.name_en,
         casNumber: item.cas ?? "",
+        smiles: item.smiles ?? "",
         safetyLevel: safetyLevelOf(item.safe_level),
         hazardNumber: item.hazardous_number ?? "",
         isDrugPrecursor: item.is_drug_precursor === 1,

@@ -40,6 +40,7 @@ type Offer = Pick<
   | "productId"
   | "specification"
   | "casNumber"
+  | "smiles"
   | "hazardNumber"
   | "isDrugPrecursor"
   | "isExplosivePrecursor"
@@ -51,6 +52,7 @@ const NO_REAGENT = {
   productId: "",
   specification: "",
   casNumber: "",
+  smiles: "",
   hazardNumber: "",
   isDrugPrecursor: false,
   isExplosivePrecursor: false,
@@ -160,7 +162,7 @@ async function readOffers(
     return listId === undefined ? codesOfKind : codesOfKind.where("list_id", "=", listId);
   };
   const packs = await packsFor(reader, { customer, now })
-    .select("items.hazard_codes")
+    .select(["items.smiles", "items.hazard_codes"])
     .where("packs.code", "in", listed("reagent"))
     .execute();
   const skus = await skusOf(reader)
@@ -173,6 +175,7 @@ async function readOffers(
 }
 
 type PackRow = Awaited<ReturnType<ReturnType<typeof packsFor>["execute"]>>[number] & {
+  readonly smiles: string | null;
   readonly hazard_codes: string;
 };
 type SkuRow = Awaited<ReturnType<ReturnType<typeof skusOf>["execute"]>>[number];
@@ -190,6 +193,7 @@ function packOffer(row: PackRow, language: Language): Offer {
     productId: String(row.id),
     specification: inLanguage(row, "specification", language),
     casNumber: row.cas ?? "",
+    smiles: row.smiles ?? "",
     hazardNumber: row.hazardous_number ?? "",
     isDrugPrecursor: row.is_drug_precursor === 1,
     isExplosivePrecursor: row.is_explosive_precursor === 1,

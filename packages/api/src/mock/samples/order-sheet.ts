@@ -20,13 +20,17 @@ export function orderSheet(
   decision?: Pick<RequiredFiling, "state" | "refusal">,
 ): OrderSheet {
   const all = itemCodes.flatMap((code): SheetPack[] => {
-    const { itemCode, chineseName, englishName, casNumber, ...row } = itemRow(code, language);
+    const { itemCode, chineseName, englishName, casNumber, smiles, ...row } = itemRow(
+      code,
+      language,
+    );
     const { safetyLevel, hazardNumber, isDrugPrecursor, isExplosivePrecursor } = row;
     const item = {
       itemCode,
       chineseName,
       englishName,
       casNumber,
+      smiles,
       safetyLevel,
       hazardNumber,
       isDrugPrecursor,

@@ -5,6 +5,7 @@ import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { missingFilings } from "@reagent/domain/restriction";
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { JointHazards } from "../../../blocks/JointHazards/JointHazards.tsx";
 import { useWrongLines } from "../../../blocks/LineQuantity/useWrongLines.ts";
 import {
   copy as filingsCopy,
@@ -22,8 +23,6 @@ import { useAddToList } from "../../shopping-list/parts/AddToList/useAddToList.t
 import { ExchangeNotice } from "../parts/Exchange/ExchangeNotice.tsx";
 import { useExchangeable } from "../parts/Exchange/useExchangeable.ts";
 import { HazardAdvice } from "../parts/HazardAdvice/HazardAdvice.tsx";
-import { Reactions } from "../parts/HazardAdvice/Reactions.tsx";
-import { StoredApart } from "../parts/HazardAdvice/StoredApart.tsx";
 import { linesOf, linesToExchange } from "../parts/line-facts.ts";
 import { EVERY_LINE } from "./cart-changes.ts";
 import { copy } from "./Cart.copy.ts";
@@ -142,8 +141,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
             {words.overLimit}
           </Notice>
         )}
-        <Reactions lines={cart.reagents} />
-        <StoredApart lines={cart.reagents} />
+        <JointHazards lines={cart.reagents} />
       </div>
       <div ref={list}>
         <CartGroup kind="reagent" lines={cart.reagents} exchangeable={exchangeable} {...group} />

@@ -2,6 +2,7 @@ import type { CheckoutLine } from "@reagent/api/contract/checkout";
 import type { RequiredFiling } from "@reagent/api/contract/filing";
 import { paths } from "@reagent/api/pages/paths";
 import { isAcutePoison } from "@reagent/domain/acute-poison";
+import { reactionsAmong } from "@reagent/domain/dangerous-reaction";
 import {
   byStorageClass,
   pairsApart,
@@ -9,18 +10,16 @@ import {
   type StorageClass,
 } from "@reagent/domain/storage-class";
 import { Fragment } from "react";
+import { Names } from "../../../blocks/JointHazards/Names.tsx";
 import {
   copy as filingsCopy,
   lackingWords,
 } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
 import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
-import { InlineHtml } from "../../../components/InlineHtml/InlineHtml.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { ADVICE_HASH } from "../../cart/parts/advice-hash.ts";
-import { nameIn } from "../../cart/parts/line-facts.ts";
-import { reactionsOfLines } from "../../cart/parts/line-reactions.ts";
 import { copy } from "./HazardReminder.copy.ts";
 
 interface Props {
@@ -38,7 +37,7 @@ export function HazardReminder({ reagents, filings }: Props) {
   const filingWords = useCopy(filingsCopy);
   const language = useLanguage();
   const pairs = pairsApart([...byStorageClass(reagents).keys()].flatMap((each) => each ?? []));
-  const reactions = reactionsOfLines(reagents);
+  const reactions = reactionsAmong(reagents);
   const poisons = reagents.filter(isAcutePoison);
   const shown = [filings, pairs, reactions, poisons];
   if (shown.every(({ length }) => length === 0)) return null;
@@ -59,23 +58,17 @@ export function HazardReminder({ reagents, filings }: Props) {
       {poisons.length > 0 && (
         <p>
           {words.poisons}
-          {poisons.map((line, at) => (
-            <Fragment key={line.productCode}>
-              {at > 0 && words.separator}
-              <InlineHtml isName html={nameIn(language, line)} />
-            </Fragment>
-          ))}
+          <Names of={poisons} />
           {words.poisonDuty}
         </p>
       )}
       {reactions.length > 0 && (
         <p>
           {words.doNotMix}
-          {reactions.slice(0, NAMED).map(({ one, other, reaction }, at) => (
-            <Fragment key={`${one.itemCode} ${other.itemCode}`}>
+          {reactions.slice(0, NAMED).map(({ reaction, ones, others }, at) => (
+            <Fragment key={reaction.id}>
               {at > 0 && words.separator}
-              <InlineHtml isName html={nameIn(language, one)} /> {words.with}{" "}
-              <InlineHtml isName html={nameIn(language, other)} />
+              <Names of={ones} /> {words.with} <Names of={others} />
               {words.happens(reaction.words[language])}
             </Fragment>
           ))}

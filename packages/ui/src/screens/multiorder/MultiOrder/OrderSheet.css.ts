@@ -140,6 +140,11 @@ export const tools = screenStyle({
   ...asWrappingRow(1),
   alignItems: "center",
 });
+export const hazards = screenStyle({
+  ...asGrid(3),
+  paddingBlockStart: space[5],
+  ":empty": { display: "none" },
+});
 export const foot = screenStyle({
   ...asGrid(8),
   gridTemplateColumns: "minmax(0, 1fr)",

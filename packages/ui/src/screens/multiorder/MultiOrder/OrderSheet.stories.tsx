@@ -12,6 +12,7 @@ import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { copy as jointHazards } from "../../../blocks/JointHazards/JointHazards.copy.ts";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import {
   expectAlert,
@@ -720,5 +721,37 @@ export const AddedToAList: Story = {
         products: [{ kind: "reagent", productCode: "B810527-500mL", quantity: 3 }],
       }),
     );
+  },
+};
+
+/** The first pack is an acid, the second an azide: what they do together stands below the rows, with what is stored apart. */
+export const Reacting: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(resolveOrderSheet, ({ lines }, language) => {
+        const sheet = orderSheet(lines, language);
+        const [acid = "", azide = ""] = [...new Set(sheet.packs.map(({ itemCode }) => itemCode))];
+        const kinds: Readonly<Record<string, Partial<(typeof sheet.packs)[number]>>> = {
+          [acid]: { casNumber: "7664-93-9", smiles: "OS(=O)(=O)O", hazardStatements: ["H314"] },
+          [azide]: {
+            casNumber: "26628-22-8",
+            smiles: "[Na+].[N-]=[N+]=[N-]",
+            hazardStatements: ["H300", "EUH032"],
+          },
+        };
+        return {
+          ...sheet,
+          packs: sheet.packs.map((pack) => ({ ...pack, ...kinds[pack.itemCode] })),
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await paste(canvas, ["B810527-500mL", "E809056-500mL x2", "E809056-500mL"]);
+    const { doNotMix, grades } = words(jointHazards);
+    const notice = await canvas.findByRole("region", { name: new RegExp(doNotMix(1), "u") });
+    await userEvent.click(within(notice).getByText(doNotMix(1), { exact: false }));
+    await expect(within(notice).getByRole("listitem")).toHaveTextContent(grades.danger);
   },
 };

@@ -40,6 +40,7 @@ import * as css from "./OrderSheet.css.ts";
 import { OrderSheetRow } from "./OrderSheetRow.tsx";
 import { OrderSheetSums } from "./OrderSheetSums.tsx";
 import { SheetBar } from "./SheetBar.tsx";
+import { SheetHazards } from "./SheetHazards.tsx";
 import { SheetTools } from "./SheetTools.tsx";
 import { useResolvedLines } from "./useResolvedLines.ts";
 import { useSheetExchange } from "./useSheetExchange.ts";
@@ -197,6 +198,7 @@ export function OrderSheet({ sheet, dispatch, ref, isSecond = false }: Props) {
           </TableBody>
         </Table>
       </div>
+      <SheetHazards rows={settled} lines={lines} />
       <div className={css.foot}>
         <KeyHelp />
         {ready.length > 0 && <OrderSheetSums rows={ready} />}

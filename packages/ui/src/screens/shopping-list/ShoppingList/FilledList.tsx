@@ -4,6 +4,7 @@ import type { ShoppingList, ShoppingListLine } from "@reagent/api/contract/shopp
 import { paths } from "@reagent/api/pages/paths";
 import { lineChanges } from "@reagent/domain/shopping-list";
 import { useRef, useState } from "react";
+import { JointHazards } from "../../../blocks/JointHazards/JointHazards.tsx";
 import { useLineRemoval } from "../../../blocks/RemoveLine/useLineRemoval.ts";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -80,6 +81,9 @@ export function FilledList({ list, answered, editing }: Props) {
           </Notice>
         </div>
       )}
+      <div className={css.hazards}>
+        <JointHazards lines={goodsOf(lines)} />
+      </div>
       {lines.length === 0 ? (
         <EmptyState
           icon={FlaskConical}
@@ -127,3 +131,9 @@ export function FilledList({ list, answered, editing }: Props) {
     </>
   );
 }
+
+/** The reagents of a list by what decides how they react and are stored. */
+const goodsOf = (lines: readonly ShoppingListLine[]) =>
+  lines
+    .filter(({ kind }) => kind === "reagent")
+    .map((line) => ({ ...line, name: line.chineseName || line.englishName }));

@@ -25,6 +25,11 @@ export const actions = screenStyle({
 });
 
 export const notice = screenStyle({ paddingBottom: space[5] });
+export const hazards = screenStyle({
+  ...asGrid(3),
+  paddingBottom: space[5],
+  ":empty": { display: "none" },
+});
 export const refusals = screenStyle({
   ...asGrid(1),
   margin: `${space[2]} 0 0`,

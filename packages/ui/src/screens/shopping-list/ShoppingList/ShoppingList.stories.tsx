@@ -18,6 +18,7 @@ import { listOf, shoppingLists } from "@reagent/api/mock/samples/shopping-lists"
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { copy as jointHazards } from "../../../blocks/JointHazards/JointHazards.copy.ts";
 import { readDraft, storeDraft } from "../../../components/Form/drafts.ts";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import {
@@ -59,6 +60,12 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const [spring] = shoppingLists();
 if (!spring) throw new Error("there are no sample lists");
+
+const oxidiser = {
+  casNumber: "7775-09-9",
+  smiles: "[Na+].[O-]Cl(=O)=O",
+  hazardStatements: ["H271", "H302"],
+};
 
 const findTable = (canvas: Canvas) => canvas.findByRole("table", { name: "春季实验课" });
 const standard = standardStories(readShoppingList, findTable);
@@ -622,5 +629,28 @@ export const MoreLines: Story = {
       await waitFor(() => expect(rowsIn(canvasElement)).toHaveLength(shown));
     }
     await expect(canvas.queryByText(/^再显示/u)).toBeNull();
+  },
+};
+
+/** An oxidiser and organic goods: what they do together, and what is stored apart, stands above the lines. */
+export const Reacting: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(
+        readShoppingList,
+        listOf(
+          "41",
+          spring.name,
+          spring.lines.map((line, at) => (at === 0 ? { ...line, ...oxidiser } : line)),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { doNotMix, grades } = words(jointHazards);
+    const notice = await canvas.findByRole("region", { name: new RegExp(doNotMix(1), "u") });
+    await userEvent.click(within(notice).getByText(doNotMix(1), { exact: false }));
+    await expect(within(notice).getByRole("listitem")).toHaveTextContent(grades.danger);
   },
 };

@@ -9,15 +9,7 @@ export const copy = defineCopy({
       "类别由危险性说明推得，参照德国 TRGS 510 的存放类别；不能代替安全技术说明书和您自己的风险评估。",
     classOf: (code: string, name: string) => `${code} ${name}`,
     open: "未能确定类别，请查阅安全技术说明书",
-    apart: (pairs: number) => `到货后分开存放：${pairs} 组`,
-    from: "与",
-    doNotMix: (pairs: number) => `不要相互接触或混合：${pairs} 组`,
-    mixNote: "未列出的组合不表示可以混合",
-    with: "与",
-    grades: { danger: "危险：", caution: "注意：" },
     noneApart: "未发现确定须分开存放的类别组合；这不表示可以同放。",
-    pair: (one: string, other: string) => `${one} 与 ${other}`,
-    reason: (why: string) => `${why}。`,
     limits:
       "此处只列出确定须分开存放的类别组合；已知会相互反应的商品另行提示，并不完整。存放前请核对安全技术说明书。",
     sheets: "查询安全技术说明书",
@@ -30,7 +22,6 @@ export const copy = defineCopy({
     noWarehouse: "仓库待定",
     noDay: "发货时间待定",
     twoOrders: "试剂与仪器耗材成为两个订单，分别发货。",
-    comma: "、",
   },
   en: {
     title: "Storage and safety advice",
@@ -40,17 +31,8 @@ export const copy = defineCopy({
       "Derived from the hazard statements, after the storage classes of the German TRGS 510. No substitute for the safety data sheet or your own assessment.",
     classOf: (code, name) => `${code} ${name}`,
     open: "Class not determined: see the safety data sheet",
-    apart: (pairs) => (pairs === 1 ? "Store apart: one pair" : `Store apart: ${pairs} pairs`),
-    from: "from",
-    doNotMix: (pairs) =>
-      pairs === 1 ? "Keep from each other: one pair" : `Keep from each other: ${pairs} pairs`,
-    mixNote: "Pairs that are not listed may react as well",
-    with: "with",
-    grades: { danger: "Danger:", caution: "Caution:" },
     noneApart:
       "No pair of classes was found that must certainly be stored apart. This does not mean that all may be stored together.",
-    pair: (one, other) => `${one} and ${other}`,
-    reason: (why) => `${why}.`,
     limits:
       "Only pairs of classes that must certainly be stored apart are listed. Goods that are known to react with each other are named separately, and that list is not complete. Check the safety data sheet before you store them.",
     sheets: "Find a safety data sheet",
@@ -63,6 +45,5 @@ export const copy = defineCopy({
     noWarehouse: "Warehouse to be confirmed",
     noDay: "Date to be confirmed",
     twoOrders: "Reagents and instruments become two orders, which are shipped separately.",
-    comma: ", ",
   },
 });

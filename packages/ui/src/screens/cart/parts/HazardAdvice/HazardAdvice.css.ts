@@ -1,4 +1,3 @@
-import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
 import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
@@ -12,8 +11,6 @@ export const parts = screenStyle(asGrid(6));
 /** A part's title, its list and its remarks. */
 export const part = screenStyle(asGrid(2));
 export const title = screenStyle({ ...typeScale[14], fontWeight: 600 });
-/* In the line of a notice. */
-export const apart = screenStyle({ ...typeScale[14], fontWeight: 400, display: "inline" });
 export const rows = screenStyle({ display: "grid", borderBlock: vars.hairline });
 export const row = screenStyle({
   ...asGrid(1),
@@ -21,13 +18,4 @@ export const row = screenStyle({
   overflowWrap: "anywhere",
   selectors: { "&:not(:first-child)": { borderTop: vars.hairline } },
 });
-/** Two kinds of goods, and why they are stored apart. */
-export const pair = screenStyle([
-  row,
-  {
-    "@media": {
-      [from.laptop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)", gap: space[6] },
-    },
-  },
-]);
 export const muted = screenStyle({ color: color.textMuted });

@@ -7,6 +7,7 @@ import { filingsFor } from "@reagent/domain/restriction";
 import { byStorageClass, pairsApart, STORAGE_CLASSES } from "@reagent/domain/storage-class";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { Names } from "../../../../blocks/JointHazards/Names.tsx";
 import { MissingFilings } from "../../../../blocks/MissingFilings/MissingFilings.tsx";
 import { Disclosure } from "../../../../components/Disclosure/Disclosure.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
@@ -15,7 +16,6 @@ import { ADVICE_HASH } from "../advice-hash.ts";
 import { filingsOf } from "../line-facts.ts";
 import { copy } from "./HazardAdvice.copy.ts";
 import * as css from "./HazardAdvice.css.ts";
-import { Names } from "./Names.tsx";
 
 /** How the reagents of a cart are stored, which filings they require, and what is shipped separately (rules, storage classes). */
 export function HazardAdvice({ cart }: { cart: Cart }) {
