@@ -6,6 +6,7 @@ import { readCart } from "../contract/cart.ts";
 import { readPrecursorInfo } from "../contract/filing.ts";
 import { resolveOrderSheet } from "../contract/order-sheet.ts";
 import { readOrderStatement } from "../contract/payment.ts";
+import { resolveReaction } from "../contract/reaction.ts";
 import { normalCustomer, type Options } from "./handlers.ts";
 import { userInfo } from "./samples/account.ts";
 import { balanceChanges, balances } from "./samples/balances.ts";
@@ -13,6 +14,7 @@ import { cart, requiredFilings } from "./samples/cart.ts";
 import { precursorInfo } from "./samples/filing.ts";
 import { orderSheet } from "./samples/order-sheet.ts";
 import { orderStatement } from "./samples/payment.ts";
+import { resolvedReaction } from "./samples/reaction.ts";
 import { answers } from "./verbs.ts";
 
 /** The answers to a normal customer, with other handlers for some calls. */
@@ -30,6 +32,9 @@ export function filed(options: Options = {}): readonly HttpHandler[] {
       answers(readPrecursorInfo, (_, language) => precursorInfo(language)),
       answers(resolveOrderSheet, ({ lines }, language) =>
         orderSheet(lines, language, "customer", accepted),
+      ),
+      answers(resolveReaction, ({ rows }, language) =>
+        resolvedReaction(rows, language, "customer", accepted),
       ),
       answers(readCart, (_, language) => {
         const filled = cart(language);

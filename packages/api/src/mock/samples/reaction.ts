@@ -1,6 +1,6 @@
 import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { ReactionItem, ReactionRow, ResolvedReaction } from "../../contract/reaction.ts";
-import { requiredFilings } from "./cart.ts";
+import { type FilingDecision, NOTHING_FILED, requiredFilings } from "./cart.ts";
 import { details } from "./details.ts";
 import { gradeOf, isItemCode, itemCodes, type ItemCode, itemRow } from "./items.ts";
 import type { Language, SampleViewer } from "./language.ts";
@@ -13,11 +13,15 @@ const ORDERED = {
   quantity: 2,
 };
 
-/** What rows mean among the sampled items: by a code, a CAS number, a whole name or a SMILES as the samples have it. */
+/**
+ * What rows mean among the sampled items: by a code, a CAS number, a whole name or a SMILES as the samples have it; for a customer who has
+ * not filed anything, or whose filings are in a state.
+ */
 export function resolvedReaction(
   texts: readonly string[],
   language: Language = "zh",
   viewer: SampleViewer = "customer",
+  decision: FilingDecision = NOTHING_FILED,
 ): ResolvedReaction {
   const rows = texts.map((text): ReactionRow => {
     const typed = text.trim();
@@ -41,7 +45,7 @@ export function resolvedReaction(
     rows,
     items,
     isLoggedIn: viewer !== "guest",
-    filings: viewer === "guest" ? [] : requiredFilings(items),
+    filings: viewer === "guest" ? [] : requiredFilings(items, decision),
   };
 }
 

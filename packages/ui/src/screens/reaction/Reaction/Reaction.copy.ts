@@ -65,9 +65,10 @@ export const copy = defineCopy({
       "not-sold": "没有可在线购买的包装。",
       "too-large": "用量过大，请询价。",
       "out-of-stock": "库存不足，需等待交货。",
+      restricted: "管制商品：备案通过后才能加入购物车，见下方。",
     },
     packsOf: (rows: number, packs: number) => `${rows} 行，${packs} 件`,
-    left: (rows: number) => `其余 ${rows} 行没有应购包装`,
+    left: (rows: number) => `其余 ${rows} 行不能加入购物车`,
     add: (packs: number) => (packs === 0 ? "加入购物车" : `将 ${packs} 件加入购物车`),
     adding: "加入中…",
     nothingToAdd: "还没有应购的包装。",
@@ -158,11 +159,14 @@ export const copy = defineCopy({
       "not-sold": "No pack is sold online.",
       "too-large": "This is a large amount. Please ask for a quote.",
       "out-of-stock": "Not enough in stock: delivery takes longer.",
+      restricted: "Regulated: it goes into the cart once your filing is accepted, see below.",
     },
     packsOf: (rows, packs) =>
       `${rows} ${rows === 1 ? "row" : "rows"}, ${packs} ${packs === 1 ? "pack" : "packs"}`,
     left: (rows) =>
-      rows === 1 ? "One row has no packs to buy" : `${rows} rows have no packs to buy`,
+      rows === 1
+        ? "One row cannot be put into the cart"
+        : `${rows} rows cannot be put into the cart`,
     add: (packs) =>
       packs === 0 ? "Add to cart" : `Add ${packs} ${packs === 1 ? "pack" : "packs"} to cart`,
     adding: "Adding…",

@@ -24,6 +24,8 @@ const meta = {
   component: Reaction,
   tags: ["plays-in-chinese"],
   parameters: { route: "/reaction" },
+  /* Regulated rows are held back from others. */
+  globals: { viewer: "filed" },
 } satisfies Meta<typeof Reaction>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,7 +64,7 @@ export const Default: Story = {
     await expect(first).toHaveTextContent("1 × 25 g");
     await expect(await rowOf(canvas, 3)).toHaveTextContent("50 mL");
     await expect(canvas.getByRole("list", { name: "危险性说明" })).toHaveTextContent("H225");
-    await expect(canvas.getByText("其余 1 行没有应购包装")).toBeVisible();
+    await expect(canvas.getByText("其余 1 行不能加入购物车")).toBeVisible();
   },
 };
 
@@ -183,6 +185,20 @@ export const Guest: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^将 \d+ 件加入购物车$/u }));
     await expectLoginDialog();
     await expect(canvas.getByDisplayValue("没有的东西")).toBeInTheDocument();
+  },
+};
+
+/** Ethanol requires a filing that is not accepted: its packs can be put into a list, but not into the cart. */
+export const Restricted: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "customer" },
+  play: async ({ canvas }) => {
+    await fillReaction(canvas);
+    await expect(await rowOf(canvas, 3)).toHaveTextContent("管制商品：备案通过后才能加入购物车");
+    await expect(await rowOf(canvas, 3)).toHaveTextContent("1 × 500 mL");
+    await expect(canvas.getByText("其余 2 行不能加入购物车")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "将 2 件加入购物车" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "去备案：危险化学品" })).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ import { AddToListButton } from "../../shopping-list/parts/AddToList/AddToListBu
 import { KeptPlans } from "./KeptPlans.tsx";
 import { storedPlan, storePlan } from "./reaction-draft.ts";
 import { reactionFile } from "./reaction-file.ts";
-import { boughtPacks, totalOf, viewRows } from "./reaction-rows.ts";
+import { boughtPacks, orderableViews, totalOf, viewRows } from "./reaction-rows.ts";
 import { changePlan, isBlank, openPlan, planOf } from "./reaction-state.ts";
 import { reactionStructures } from "./reaction-structures.ts";
 import { copy } from "./Reaction.copy.ts";
@@ -68,8 +68,13 @@ export function Reaction() {
   const settled = useDeferredValue(plan);
   const { found, filings, failure, isBusy: isLooking, retry } = useReactionItems(settled.rows);
   const hasFailed = failure !== undefined;
-  const views = useMemo(() => viewRows(settled, found, hasFailed), [settled, found, hasFailed]);
-  const packs = useMemo(() => boughtPacks(views.values()), [views]);
+  const views = useMemo(
+    () => viewRows(settled, { found, filings, hasFailed }),
+    [settled, found, filings, hasFailed],
+  );
+  const orderable = useMemo(() => orderableViews(views.values()), [views]);
+  const packs = useMemo(() => boughtPacks(orderable), [orderable]);
+  const listed = useMemo(() => boughtPacks(views.values()), [views]);
   const items = useMemo(
     () => [...new Set([...views.values()].flatMap(({ item }) => item ?? []))],
     [views],
@@ -132,7 +137,7 @@ export function Reaction() {
   };
 
   const pieces = packs.reduce((count, { quantity }) => count + quantity, 0);
-  const bought = [...views.values()].filter(({ buy }) => buy).length;
+  const bought = orderable.length;
   const left = settled.rows.filter((row) => !isBlank(row) && !row.isProduct).length - bought;
   const isEmpty = rows.every(isBlank);
   return (
@@ -196,7 +201,7 @@ export function Reaction() {
                 </Button>
                 <AddToListButton
                   size="small"
-                  products={packs.map(({ productCode, quantity }) => ({
+                  products={listed.map(({ productCode, quantity }) => ({
                     kind: "reagent",
                     productCode,
                     quantity,
@@ -258,7 +263,7 @@ export function Reaction() {
               <>
                 <span className={bar.minor}>{words.packsOf(bought, pieces)}</span>
                 <span className={bar.total}>
-                  <Price amount={totalOf(views.values())} size="large" />
+                  <Price amount={totalOf(orderable)} size="large" />
                 </span>
               </>
             }

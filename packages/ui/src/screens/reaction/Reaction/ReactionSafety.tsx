@@ -4,19 +4,18 @@ import { filingGoods } from "@reagent/domain/filing-goods";
 import { hazardStatements } from "@reagent/domain/ghs";
 import { filingsAmong } from "@reagent/domain/restriction";
 import { memo, useId } from "react";
+import { JointHazards } from "../../../blocks/JointHazards/JointHazards.tsx";
 import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
 import { HazardStatements } from "../../../components/HazardStatements/HazardStatements.tsx";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
-import { Reactions } from "../../cart/parts/HazardAdvice/Reactions.tsx";
-import { StoredApart } from "../../cart/parts/HazardAdvice/StoredApart.tsx";
 import { copy } from "./Reaction.copy.ts";
 import * as css from "./Reaction.css.ts";
 
 interface Props {
   /** The chosen items, each once. */
   readonly items: readonly ReactionItem[];
-  readonly filings: ReadonlyMap<RequiredFiling["kind"], RequiredFiling>;
+  readonly filings: readonly RequiredFiling[];
 }
 
 /** The hazards of the chosen items, which of them are stored apart, and the filings that they require. */
@@ -26,15 +25,14 @@ export const ReactionSafety = memo(function ReactionSafety({ items, filings }: P
   if (items.length === 0) return null;
   const codes = [...new Set(items.flatMap((item) => item.hazardStatements))].sort();
   const lines = items.map((item) => ({ ...item, name: item.chineseName }));
-  const required = filingsAmong(items, [...filings.values()]).map((filing) => ({
+  const required = filingsAmong(items, filings).map((filing) => ({
     ...filing,
     goods: filingGoods(filing.kind, items),
   }));
   return (
     <section className={css.section} aria-labelledby={id}>
       <SectionHead id={id} title={words.safety} />
-      <Reactions lines={lines} />
-      <StoredApart lines={lines} />
+      <JointHazards lines={lines} />
       {codes.length > 0 ? (
         <HazardStatements label={words.hazards} statements={hazardStatements(codes.join(";"))} />
       ) : (

@@ -2,7 +2,14 @@ import { resolvedReaction } from "@reagent/api/mock/samples/reaction";
 import type { PlanRow } from "@reagent/domain/reaction-plan";
 import { describe, expect, it } from "vitest";
 import { reactionFile } from "./reaction-file.ts";
-import { boughtPacks, type FoundRow, totalOf, viewRows } from "./reaction-rows.ts";
+import {
+  boughtPacks,
+  type FoundRow,
+  type Lookup,
+  orderableViews,
+  totalOf,
+  viewRows,
+} from "./reaction-rows.ts";
 import { openPlan } from "./reaction-state.ts";
 
 const row = (text: string, amount: string, change: Partial<PlanRow> = {}): PlanRow => ({
@@ -13,7 +20,11 @@ const row = (text: string, amount: string, change: Partial<PlanRow> = {}): PlanR
 });
 
 /** The view of rows, whose items are those of the samples. */
-function viewsOf(rows: readonly PlanRow[], limiting = 0, hasFailed = false) {
+function viewsOf(
+  rows: readonly PlanRow[],
+  limiting = 0,
+  { hasFailed = false, filings = [] }: Partial<Pick<Lookup, "hasFailed" | "filings">> = {},
+) {
   const plan = openPlan({ rows: [...rows], limiting });
   const texts = rows.map(({ text }) => text).filter((text) => text !== "不查询");
   const answer = resolvedReaction(texts);
@@ -28,7 +39,7 @@ function viewsOf(rows: readonly PlanRow[], limiting = 0, hasFailed = false) {
       },
     ]),
   );
-  return { plan, views: viewRows(plan, found, hasFailed) };
+  return { plan, views: viewRows(plan, { found, filings, hasFailed }) };
 }
 
 const viewOf = (rows: readonly PlanRow[], at = 0, limiting = 0) => {
@@ -79,7 +90,7 @@ describe("what follows from the rows of a plan", () => {
   });
 
   it("says that rows could not be looked up", () => {
-    const { views } = viewsOf([row("不查询", "1 mmol")], 0, true);
+    const { views } = viewsOf([row("不查询", "1 mmol")], 0, { hasFailed: true });
     expect([...views.values()].map(({ state }) => state)).toEqual(["failed"]);
   });
 
@@ -99,6 +110,35 @@ describe("what follows from the rows of a plan", () => {
       { productCode: "S812046-25g", quantity: 2 },
     ]);
     expect(totalOf(views.values())).toBe(2 * (totalOf([...views.values()].slice(0, 1)) as number));
+  });
+
+  it("puts a regulated row into no cart before its filing is accepted", () => {
+    const filing = {
+      kind: "explosive",
+      goods: [],
+      refusal: "",
+      poisonLicence: "not-required",
+    } as const;
+    const rows = [salicylaldehyde, row("E809056", "5 mL/mmol")];
+    const orderableOf = (state: "none" | "accepted") => {
+      const { views } = viewsOf(rows, 0, { filings: [{ ...filing, state }] });
+      const states = [...views.values()].map(({ buy, state: each }) => [buy !== undefined, each]);
+      return { states, packs: boughtPacks(orderableViews(views.values())).length };
+    };
+    expect(orderableOf("none")).toEqual({
+      states: [
+        [true, undefined],
+        [true, "restricted"],
+      ],
+      packs: 1,
+    });
+    expect(orderableOf("accepted")).toMatchObject({
+      states: [
+        [true, undefined],
+        [true, undefined],
+      ],
+      packs: 2,
+    });
   });
 
   it("exports the rows that are not blank, and no formula", async () => {

@@ -1,3 +1,4 @@
+import type { RequiredFiling } from "@reagent/api/contract/filing";
 import type { ReactionItem } from "@reagent/api/contract/reaction";
 import type { ProductFacts } from "@reagent/domain/amount-need";
 import { parseDecimal } from "@reagent/domain/decimal";
@@ -12,6 +13,7 @@ import {
   UNKNOWN_AMOUNTS,
 } from "@reagent/domain/reaction-amount";
 import { type PacksToBuy, packsToBuy, type StockedOffer } from "@reagent/domain/reaction-packs";
+import { missingFilings } from "@reagent/domain/restriction";
 import { strengthOf } from "@reagent/domain/strength";
 import { offersOf } from "../../product/parts/PackPlanner/offers.ts";
 import type { ReactionRow, ReactionState } from "./reaction-state.ts";
@@ -36,19 +38,28 @@ export interface RowView {
   readonly item: ReactionItem | undefined;
   readonly facts: ProductFacts;
   readonly amounts: RowAmounts;
-  /** The packs that go into the cart. */
+  /** The packs that it needs. */
   readonly buy: Extract<PacksToBuy, { kind: "packs" }> | undefined;
+  /** Whether a filing that its item requires is missing: it can be put into a list, but not into the cart. */
+  readonly isRestricted: boolean;
   /** Undefined for a row without a text, and where all is well. */
   readonly state: RowState | undefined;
 }
 
 const NO_FACTS: ProductFacts = { molarMass: undefined, density: undefined, strength: undefined };
 
+/** What is known of the texts of a plan. */
+export interface Lookup {
+  readonly found: FoundRows;
+  /** The filings that the items require of a customer, accepted or not; none for a guest. */
+  readonly filings: readonly RequiredFiling[];
+  readonly hasFailed: boolean;
+}
+
 /** What follows from each row of a plan, by its id. */
 export function viewRows(
   { rows, limiting }: Pick<ReactionState, "rows" | "limiting">,
-  found: FoundRows,
-  hasFailed: boolean,
+  { found, filings, hasFailed }: Lookup,
 ): ReadonlyMap<number, RowView> {
   const first = rows.find(({ id }) => id === limiting);
   const limitingAmounts = first
@@ -65,12 +76,15 @@ export function viewRows(
           ? packsToBuy(offersIn(item, found.get(row.text)), amounts)
           : undefined;
       const buy = bought?.kind === "packs" ? bought : undefined;
-      const known = { found: found.get(row.text), item, facts, amounts, buy };
+      const isRestricted = item !== undefined && missingFilings([item], filings).length > 0;
+      const known = { found: found.get(row.text), item, facts, amounts, buy, isRestricted };
       const problem = problemOf(row, { ...known, isLimiting, hasFailed });
       const isUnknown =
         bought?.kind === "unknown" || (row.isProduct && amounts.grams === undefined);
       const state =
-        problem ?? stateOf(bought) ?? (isUnknown ? missingFact(facts, amounts) : undefined);
+        problem ??
+        (buy && isRestricted ? "restricted" : stateOf(bought)) ??
+        (isUnknown ? missingFact(facts, amounts) : undefined);
       return [row.id, { ...known, state }];
     }),
   );
@@ -153,14 +167,18 @@ function missingFact({ molarMass, density }: ProductFacts, { mmol, grams }: RowA
   return density === undefined ? "density" : "molarMass";
 }
 
-/** A pack that goes into the cart. */
+/** A pack that rows need. */
 export interface BoughtPack {
   readonly productId: string;
   readonly productCode: string;
   readonly quantity: number;
 }
 
-/** The packs of all rows that go into the cart, each once. */
+/** The rows whose packs can be put into the cart. */
+export const orderableViews = (views: Iterable<RowView>): RowView[] =>
+  [...views].filter(({ buy, isRestricted }) => buy && !isRestricted);
+
+/** The packs that rows need, each once. */
 export function boughtPacks(views: Iterable<RowView>): BoughtPack[] {
   const found = new Map<string, BoughtPack>();
   for (const { item, buy } of views) {
@@ -174,7 +192,7 @@ export function boughtPacks(views: Iterable<RowView>): BoughtPack[] {
   return [...found.values()];
 }
 
-/** What all rows cost. */
+/** What rows cost. */
 export function totalOf(views: Iterable<RowView>): Fen {
   return sum([...views].flatMap(({ buy }) => buy?.mix.price ?? []));
 }

@@ -19,7 +19,10 @@ async function exported(...rows: readonly Row[]) {
       return [text, { items, isExact: true, viewer: "customer" }];
     }),
   );
-  const file = await reactionStructures(plan.rows, viewRows(plan, found, false));
+  const file = await reactionStructures(
+    plan.rows,
+    viewRows(plan, { found, filings: [], hasFailed: false }),
+  );
   const [head = "", ...blocks] = file?.split("$MOL\n") ?? [];
   return {
     lines: head.split("\n"),

@@ -13,7 +13,7 @@ interface FoundItems {
   /** By the text of the row: an answer that comes late is that of its text, and of no other. */
   readonly found: FoundRows;
   /** The filings that items of any of the texts require, each kind once. */
-  readonly filings: ReadonlyMap<RequiredFiling["kind"], RequiredFiling>;
+  readonly filings: readonly RequiredFiling[];
   readonly failure: Failure | undefined;
   readonly isBusy: boolean;
   readonly retry: () => void;
@@ -23,7 +23,7 @@ interface FoundItems {
 export function useReactionItems(rows: readonly ReactionRow[]): FoundItems {
   const { run, isBusy } = useAction(resolveReaction);
   const [found, setFound] = useState<FoundRows>(new Map());
-  const [filings, setFilings] = useState<FoundItems["filings"]>(new Map());
+  const [filings, setFilings] = useState<FoundItems["filings"]>([]);
   const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
   const underWay = useRef(new Set<string>());
@@ -48,15 +48,18 @@ export function useReactionItems(rows: readonly ReactionRow[]): FoundItems {
 }
 
 /** Filings with those of later texts; what is known of the licence for highly toxic chemicals stays where these texts have none. */
-function withFilings(before: FoundItems["filings"], later: readonly RequiredFiling[]) {
-  const filings = new Map(before);
+function withFilings(
+  before: FoundItems["filings"],
+  later: readonly RequiredFiling[],
+): RequiredFiling[] {
+  const filings = new Map(before.map((filing) => [filing.kind, filing]));
   for (const filing of later) {
-    const known = before.get(filing.kind)?.poisonLicence ?? "not-required";
+    const known = filings.get(filing.kind)?.poisonLicence ?? "not-required";
     const { poisonLicence: found } = filing;
     const poisonLicence = found === "not-required" ? known : found;
     filings.set(filing.kind, { ...filing, poisonLicence });
   }
-  return filings;
+  return [...filings.values()];
 }
 
 function foundRows(texts: readonly string[], answer: ResolvedReaction): [string, FoundRow][] {
