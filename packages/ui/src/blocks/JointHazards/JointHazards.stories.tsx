@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { inMain } from "../../foundations/stage/in-main.tsx";
 import { storyLanguage, words } from "../../foundations/stage/words.ts";
+import type { HazardousLine } from "./hazardous-line.ts";
 import { copy } from "./JointHazards.copy.ts";
-import { type HazardousLine, JointHazards } from "./JointHazards.tsx";
+import { JointHazards } from "./JointHazards.tsx";
 
 const sulfuricAcid: HazardousLine = {
   itemCode: "S1",

@@ -1,16 +1,16 @@
 import { Fragment } from "react";
 import { InlineHtml } from "../../components/InlineHtml/InlineHtml.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
+import type { Named } from "./hazardous-line.ts";
 import { copy } from "./JointHazards.copy.ts";
 
-/** What has a name in both languages, the English one empty where it has none; names may contain HTML. */
-export interface Named {
-  readonly name: string;
-  readonly englishName: string;
-}
+export type NamesProps = {
+  /** The goods. */
+  of: readonly Named[];
+};
 
 /** The names of goods, each once. */
-export function Names({ of }: { of: readonly Named[] }) {
+export function Names({ of }: NamesProps) {
   const words = useCopy(copy);
   const isEnglish = useLanguage() === "en";
   const names = [

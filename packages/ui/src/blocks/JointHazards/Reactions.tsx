@@ -2,13 +2,18 @@ import { reactionsAmong } from "@reagent/domain/dangerous-reaction";
 import { useId } from "react";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
+import type { HazardousLine } from "./hazardous-line.ts";
 import { copy } from "./JointHazards.copy.ts";
 import * as css from "./JointHazards.css.ts";
-import type { HazardousLine } from "./JointHazards.tsx";
 import { Names } from "./Names.tsx";
 
+export type ReactionsProps = {
+  /** The goods of the set. */
+  lines: readonly HazardousLine[];
+};
+
 /** The lines that must not meet, with what happens then, the worst first (rules, reactions of goods). Nothing where none is known. */
-export function Reactions({ lines }: { lines: readonly HazardousLine[] }) {
+export function Reactions({ lines }: ReactionsProps) {
   const words = useCopy(copy);
   const language = useLanguage();
   const id = useId();

@@ -8,13 +8,18 @@ import {
 import { useId } from "react";
 import { Notice } from "../../components/Notice/Notice.tsx";
 import { useCopy, useLanguage } from "../../language/language.tsx";
+import type { HazardousLine } from "./hazardous-line.ts";
 import { copy } from "./JointHazards.copy.ts";
 import * as css from "./JointHazards.css.ts";
-import type { HazardousLine } from "./JointHazards.tsx";
 import { Names } from "./Names.tsx";
 
+export type StoredApartProps = {
+  /** The goods of the set. */
+  lines: readonly HazardousLine[];
+};
+
 /** The lines that are stored apart when they arrive, with the reasons (rules, joint storage). Nothing where no pair is certain. */
-export function StoredApart({ lines }: { lines: readonly HazardousLine[] }) {
+export function StoredApart({ lines }: StoredApartProps) {
   const words = useCopy(copy);
   const language = useLanguage();
   const id = useId();
