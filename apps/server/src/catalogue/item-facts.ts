@@ -88,6 +88,8 @@ export function itemFacts(
     hazardBasis: row.hazard_basis ?? "unstated",
     signalWord: row.signal ?? "none",
     unNumber: row.un_number ?? "",
+    exposureLimits: inLanguage(row, "exposure_limits", language) ?? "",
+    acuteToxicity: inLanguage(row, "acute_toxicity", language) ?? "",
   };
 }
 

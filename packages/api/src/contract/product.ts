@@ -163,6 +163,10 @@ const itemFacts = {
   hazardBasis: ["hazard_basis", hazardBasis],
   signalWord: ["signal", signalWord],
   unNumber: ["un_number", text],
+  /** Occupational exposure limits with their sources; empty where none is known, as is the next. */
+  exposureLimits: ["exposure_limits", text],
+  /** Doses or concentrations of acute toxicity, such as an LD50, with their species and route. */
+  acuteToxicity: ["acute_toxicity", text],
   /** "0" means that there is no safety data sheet. */
   msdsId: ["msds_id", text],
   /** The address of the data sheet of the partner's brand; empty for none. */

@@ -114,6 +114,8 @@ const packRows = (read: Reader, itemIds: readonly number[], viewer: PriceViewer)
       "items.hazard_codes",
       "items.hazard_basis",
       "items.un_number",
+      "items.exposure_limits_zh",
+      "items.exposure_limits_en",
     ])
     .where("packs.item_id", "in", itemIds)
     .orderBy("packs.item_id")
@@ -172,4 +174,8 @@ const columns: readonly Column[] = [
   shared("hazard_statements", (row) => listed(row.hazard_codes)),
   shared("hazard_basis", (row) => row.hazard_basis ?? ""),
   shared("un_number", (row) => row.un_number ?? "", { isText: true }),
+  {
+    header: { zh: "职业接触限值", en: "exposure_limits_en" },
+    value: (row, language) => inLanguage(row, "exposure_limits", language) ?? "",
+  },
 ];

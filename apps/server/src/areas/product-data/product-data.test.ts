@@ -42,7 +42,11 @@ onDefaultDatabase((makePlace) => {
           .execute();
         await tx
           .updateTable("items")
-          .set({ un_number: "1170" })
+          .set({
+            un_number: "1170",
+            exposure_limits_zh: "PC-TWA 300 mg/m³",
+            exposure_limits_en: "PC-TWA 300 mg/m³",
+          })
           .where("id", "=", itemIds.ethanol)
           .execute();
       });
@@ -145,6 +149,8 @@ onDefaultDatabase((makePlace) => {
           header.map((name, at) => [CATALOGUE_TABLE.columnOf(name), ethanol[at]]),
         );
         expect(cells.get("signal")).toBe(signal);
+        const limits = language === "cn" ? "exposure_limits_zh" : "exposure_limits_en";
+        expect(cells.get(limits)).toBe("PC-TWA 300 mg/m³");
         const read = CATALOGUE_COLUMNS.flatMap(({ name, kind }) => {
           const cell = cells.get(name);
           return cell === undefined ? [] : [[name, readCell(kind, cell)] as const];

@@ -88,6 +88,23 @@ onDefaultDatabase((makePlace) => {
       expect(isLoggedIn).toBe(false);
     });
 
+    test("the page of a product has its exposure limits and doses in the caller's language", async () => {
+      const limits = {
+        exposure_limits_zh: "PC-TWA 300 mg/m³（限值）",
+        exposure_limits_en: "PC-TWA 300 mg/m³",
+      };
+      await shop.database.transact((tx) =>
+        tx.updateTable("items").set(limits).where("code", "=", "E100001").execute(),
+      );
+      const itemIn = async (language: "cn" | "en") =>
+        (await shop.call(readProduct, { itemCode: "E100001" }, { language })).data.item;
+      expect(await itemIn("cn")).toMatchObject({
+        exposureLimits: limits.exposure_limits_zh,
+        acuteToxicity: "",
+      });
+      expect((await itemIn("en")).exposureLimits).toBe(limits.exposure_limits_en);
+    });
+
     test.each(["X000000", "' or 1=1 --", "%", "<script>alert(1)</script>", "乙".repeat(200)])(
       "the page of a product is refused for the code %.20s in the caller's language",
       async (itemCode) => {

@@ -24,6 +24,8 @@ export type Details = Pick<
   | "hazardBasis"
   | "signalWord"
   | "unNumber"
+  | "exposureLimits"
+  | "acuteToxicity"
 >;
 
 const unknown: Details = {
@@ -45,6 +47,8 @@ const unknown: Details = {
   hazardBasis: "unstated",
   signalWord: "none",
   unNumber: "",
+  exposureLimits: "",
+  acuteToxicity: "",
 };
 
 const salicylaldehyde: Partial<Details> = {
@@ -127,6 +131,7 @@ const known: Partial<Record<keyof typeof substances, ByLanguage>> = {
       boilingPoint: "34.6 °C",
       density: "0.713 g/mL",
       flashPoint: "-40 °C",
+      exposureLimits: "PC-TWA 300 mg/m³；PC-STEL 500 mg/m³（GBZ 2.1-2019）",
       ...labelled("1155", ["H224", "H302", "H336", "EUH019", "EUH066"], "annex-vi"),
     },
     en: {
@@ -134,6 +139,7 @@ const known: Partial<Record<keyof typeof substances, ByLanguage>> = {
       boilingPoint: "34.6 °C",
       density: "0.713 g/mL",
       flashPoint: "-40 °C",
+      exposureLimits: "PC-TWA 300 mg/m³; PC-STEL 500 mg/m³ (GBZ 2.1-2019)",
       ...labelled("1155", ["H224", "H302", "H336", "EUH019", "EUH066"], "annex-vi"),
     },
   },

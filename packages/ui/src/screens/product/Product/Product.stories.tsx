@@ -600,6 +600,27 @@ export const ListedWithoutNumber: Story = {
   },
 };
 
+/** What is known of exposure limits and doses stands with the hazards. */
+export const ExposureLimits: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readProduct, ({ itemCode: _ }, language) => {
+        const page = productPage("S812046", language);
+        const limits = { exposureLimits: "PC-TWA 50 mg/m³（GBZ 2.1-2019）" };
+        const doses = { acuteToxicity: "LD50 经口 大鼠 520 mg/kg" };
+        return { ...page, item: { ...page.item, ...limits, ...doses } };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await openTab(canvas, "安全信息"));
+    await expect(panel.getByText("职业接触限值")).toBeVisible();
+    await expect(panel.getByText("PC-TWA 50 mg/m³（GBZ 2.1-2019）")).toBeVisible();
+    await expect(panel.getByText("LD50 经口 大鼠 520 mg/kg")).toBeVisible();
+  },
+};
+
 const withoutStatements = (hazardBasis: ProductPage["item"]["hazardBasis"]) =>
   answers(readProduct, ({ itemCode: _ }, language) => {
     const page = productPage("S812046", language);

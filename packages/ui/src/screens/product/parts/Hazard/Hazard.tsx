@@ -38,6 +38,8 @@ export function Hazard({ item }: { item: Item }) {
         : { term: words.serialNumber, value: serial },
     );
   }
+  if (item.exposureLimits) facts.push({ term: words.exposureLimits, value: item.exposureLimits });
+  if (item.acuteToxicity) facts.push({ term: words.acuteToxicity, value: item.acuteToxicity });
   const regulations = [
     ...(item.isDrugPrecursor ? [words.drugPrecursor] : []),
     ...(item.isExplosivePrecursor ? [words.explosivePrecursor] : []),
