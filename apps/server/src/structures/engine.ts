@@ -12,7 +12,7 @@ import { otherFormsOf } from "./other-forms.ts";
 import { textAt } from "./packed.ts";
 import { type Matching, PartMatcher } from "./part-matcher.ts";
 import { alternativesOf, isPlainPattern } from "./pattern.ts";
-import { moleculeOf, type QueryProblem, type ReadQuery, readQuery } from "./query.ts";
+import { moleculeOf, type Query, type QueryProblem, type ReadQuery, readQuery } from "./query.ts";
 import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
 import { drawStructure } from "./structure.ts";
 
@@ -26,7 +26,7 @@ const MOST_OTHER_FORMS = 20;
 
 /** What is searched for. */
 export interface StructureQuery {
-  readonly query: ReadQuery;
+  readonly query: Query;
   readonly match: StructureMatch;
   /** Least similarity, from 0 to 1. */
   readonly threshold: number;
@@ -274,13 +274,13 @@ export function isCounted(run: StructureSearchRun): boolean {
 }
 
 /** The pattern fingerprints of which a structure that contains a query has one. */
-function fingerprintsFor(rdkit: Rdkit, { code, isPattern }: ReadQuery): Uint8Array[] {
+function fingerprintsFor(rdkit: Rdkit, { code, isPattern }: Query): Uint8Array[] {
   const alternatives = isPattern ? alternativesOf(code) : [code];
   return alternatives.map((each) => using(moleculeOf(rdkit, { code: each, isPattern }), patternOf));
 }
 
 /** How RDKit's own SMILES is read to be compared with a query. */
-function detailsFor({ code, isPattern }: ReadQuery, molecule: RdkitMolecule): string {
+function detailsFor({ code, isPattern }: Query, molecule: RdkitMolecule): string {
   if (isPattern && isPlainPattern(code)) return PARSED;
   // Other patterns may ask for the size of a ring, or for hybridisation. Unpaired electrons, as RDKit counts them in [Na] and [Pb+2], match only
   // those of a structure that was read whole.

@@ -1,5 +1,5 @@
 import { structureParts } from "@reagent/domain/structure-search";
-import { moleculeOf, type ReadQuery } from "./query.ts";
+import { moleculeOf, type Query } from "./query.ts";
 import type { Rdkit, RdkitMolecule } from "./rdkit.ts";
 
 /** Where a structure has each atom of a query; `undecided` where that takes more than the steps of the budget. */
@@ -21,7 +21,7 @@ export class PartMatcher {
   readonly #parts: readonly RdkitMolecule[];
   readonly #atoms: number;
 
-  constructor(rdkit: Rdkit, query: ReadQuery) {
+  constructor(rdkit: Rdkit, query: Query) {
     this.#parts = structureParts(query.code).map((code) => moleculeOf(rdkit, { ...query, code }));
     this.#atoms = this.#parts.reduce((sum, part) => sum + part.get_num_atoms(false), 0);
   }

@@ -29,6 +29,7 @@ describe("a query", () => {
       code: "c1cc[nH]c1",
       isPattern: false,
       atoms: 5,
+      metalKey: "",
     });
   });
 

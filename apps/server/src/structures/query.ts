@@ -1,3 +1,4 @@
+import { hasMetal } from "@reagent/domain/metal-halide";
 import {
   isMolfile,
   MOST_QUERY_ATOMS,
@@ -7,13 +8,19 @@ import {
 import { countAtoms } from "./fingerprint.ts";
 import { type Rdkit, type RdkitMolecule, using } from "./rdkit.ts";
 
-/** A text that was read as a structure. */
-export interface ReadQuery {
+/** A structure to search for. */
+export interface Query {
   readonly kind: "smiles" | "smarts" | "molfile";
   /** Canonical SMILES with each of its parts once, or SMARTS. */
   readonly code: string;
   readonly isPattern: boolean;
   readonly atoms: number;
+}
+
+/** A text that was read as a structure. */
+export interface ReadQuery extends Query {
+  /** The InChIKey of a molecule with a metal, which is the same whether it is written with bonds or as ions; empty for others. */
+  readonly metalKey: string;
 }
 
 /** Why a text is no structure that can be searched for. */
@@ -52,7 +59,7 @@ export function readQuery(
 /** The molecule of a query that was read. */
 export function moleculeOf(
   rdkit: Rdkit,
-  { code, isPattern }: Pick<ReadQuery, "code" | "isPattern">,
+  { code, isPattern }: Pick<Query, "code" | "isPattern">,
 ): RdkitMolecule {
   const molecule = isPattern ? rdkit.get_qmol(code) : rdkit.get_mol(code);
   if (!molecule) throw new Error(`RDKit does not read its own notation: ${code}`);
@@ -83,7 +90,7 @@ function readLine(rdkit: Rdkit, text: string): ReadQuery | QueryProblem {
   const pattern = rdkit.get_qmol(code);
   if (!pattern) return "unreadable";
   const atoms = using(pattern, (it) => it.get_num_atoms(false));
-  return { kind: "smarts", code, isPattern: true, atoms };
+  return { kind: "smarts", code, isPattern: true, atoms, metalKey: "" };
 }
 
 function readMolfile(rdkit: Rdkit, text: string): ReadQuery | QueryProblem {
@@ -118,7 +125,9 @@ function described(rdkit: Rdkit, molecule: RdkitMolecule, kind: "smiles" | "molf
     code === whole
       ? atomsOf(molecule)
       : using(moleculeOf(rdkit, { code, isPattern }), (it) => atomsOf(it));
-  return { kind, code, isPattern, atoms };
+  const metalKey =
+    !isPattern && hasMetal(whole) ? rdkit.get_inchikey_for_inchi(molecule.get_inchi()) : "";
+  return { kind, code, isPattern, atoms, metalKey };
 }
 
 /** Of hydrogen alone, its own atoms count. */

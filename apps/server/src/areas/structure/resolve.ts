@@ -3,6 +3,7 @@ import type { Message } from "@reagent/api/messages/message";
 import { structureMessages } from "@reagent/api/messages/structure";
 import { parseCasNumber } from "@reagent/domain/cas";
 import { isFormula } from "@reagent/domain/formula";
+import { withIons } from "@reagent/domain/metal-halide";
 import { LONGEST_KEYWORD } from "@reagent/domain/search-text";
 import { smilesSlip } from "@reagent/domain/smiles-slip";
 import { isMolfile, parseInchiKey, type StructureMatch } from "@reagent/domain/structure-search";
@@ -56,6 +57,12 @@ export async function resolve(
       ? unresolved(structureMessages.unknownInchiKey, kind, true)
       : answerOf(await structure(smiles), kind, inchiKey);
   };
+  /** A compound of a metal, which may be written with bonds or as ions, as an item has it; else a halide as ions. */
+  const asSold = async (query: MoleculeReading): Promise<QueryReading> => {
+    if (match !== "exact" || query.metalKey === "") return query;
+    const smiles = (await smilesByInchiKey(read, query.metalKey)) ?? withIons(query.code);
+    return smiles === query.code ? query : structure(smiles);
+  };
   const inchiKey = parseInchiKey(text);
   if (inchiKey !== undefined) {
     // Without an index it is not known which keys there are.
@@ -65,7 +72,11 @@ export async function resolve(
   const cas = parseCasNumber(text);
   const reading = cas === undefined ? await structure(text) : "unreadable";
   if (isInchi(reading)) return byKey(reading.inchiKey, "inchi");
-  if (isMolecule(reading) || isMolfile(text)) return answerOf(reading);
+  if (isMolecule(reading)) {
+    const sold = await asSold(reading);
+    return answerOf(isMolecule(sold) ? { ...sold, kind: reading.kind } : reading);
+  }
+  if (isMolfile(text)) return answerOf(reading);
   if (isMolecularFormula(text)) {
     const items = await itemsOfFormula(text, services);
     const query = { kind: "formula", code: text, smiles: "", atoms: 0 } as const;
@@ -93,7 +104,9 @@ export async function resolve(
 /** Whether a text has letters and digits alone, or is a formula: without being a SMILES, it is rather a name than a pattern. */
 const isWord = (text: string) => /^[\p{L}\p{N}]+$/u.test(text) || isFormula(text);
 
-const isMolecule = (reading: QueryReading) =>
+type MoleculeReading = Extract<QueryReading, { readonly metalKey: string }>;
+
+const isMolecule = (reading: QueryReading): reading is MoleculeReading =>
   typeof reading !== "string" && reading.kind !== "inchi" && !reading.isPattern;
 
 function answerOf(

@@ -35,6 +35,9 @@ const structures = {
   113: "[Cu+2].[O-]S(=O)(=O)[O-]",
   114: "[Cu+2].[O-]S(=O)(=O)[O-].O.O.O.O.O",
   115: "[Na+].[Na+].[O-]S(=O)(=O)[O-]",
+  116: "[Co+2].[Cl-].[Cl-].O.O.O.O.O.O",
+  117: "[Pb+2].[I-].[I-]",
+  118: "Cl[Zn]Cl",
 } as const;
 
 /** A molfile of atoms in a row. */
@@ -137,6 +140,18 @@ onDefaultDatabase((makePlace) => {
       expect(await ids("C[N+](C)(C)C.[Cl-]", "exact")).toEqual([106]);
       expect(await ids("C[N+](C)(C)C", "exact")).toEqual([]);
       expect(await ids("[N,S;+1]", "substructure")).toEqual([106]);
+    });
+
+    it("a structure search compares compounds of metals whether they are written with bonds or as ions", async () => {
+      expect(await ids("I[Pb]I", "exact")).toEqual([117]);
+      expect(await ids("[Pb+2].[I-].[I-]", "exact")).toEqual([117]);
+      expect(await ids("[Zn+2].[Cl-].[Cl-]", "exact")).toEqual([118]);
+      expect(await ids("Cl[Zn]Cl", "exact")).toEqual([118]);
+      expect(await ids(molfile(["Cl", "Zn", "Cl"]), "exact")).toEqual([118]);
+      // Sold as hydrate alone, which is another form.
+      const { items, otherForms } = (await find("Cl[Co]Cl", "exact")).data;
+      expect(items).toEqual([]);
+      expect(otherForms.map(({ itemId }) => Number(itemId))).toEqual([116]);
     });
 
     it("a structure search compares salts and mixtures by the set of their parts, in whatever order and ratio", async () => {
