@@ -4,6 +4,7 @@ import {
   type InstrumentRefinement,
   isInstrumentListNarrowed,
   MOST_ATTRIBUTE_FACETS,
+  MOST_FACET_VALUES,
   toggledValue,
 } from "./instrument-facet.ts";
 import { InstrumentIndex, listedUnder, type ListedInstrument } from "./instrument-listing.ts";
@@ -143,8 +144,8 @@ describe("the facets of the list of instruments", () => {
       brands: ["北方"],
       attributes: ["量程: 10-100μL"],
     }).facets;
-    expect(counts(categories)).toEqual(["移液 1", "称量 0"]);
-    expect(counts(brands)).toEqual(["北方 1", "South 0"]);
+    expect(counts(categories)).toEqual(["移液 1"]);
+    expect(counts(brands)).toEqual(["北方 1"]);
     expect(attributes.map(({ name, values }) => [name, ...counts(values)])).toEqual([
       ["量程", "量程: 0.5-10μL 1", "量程: 10-100μL 1", "量程: 1-5mL 1"],
     ]);
@@ -175,6 +176,31 @@ describe("the facets of the list of instruments", () => {
       ["量程: 0.5-10μL 1", "量程: 10-100μL 1", "量程: 1-5mL 2", "量程: 120g 0"],
     ]);
     expect(rangesOf({ attributes: ["量程: 120g"] })[0]).toContain("量程: 1-5mL 2");
+  });
+
+  it("have no values that would leave nothing, but those that are chosen", () => {
+    const { categories, brands, attributes } = listed({
+      brands: ["South"],
+      attributes: ["量程: 120g"],
+    }).facets;
+    expect(counts(categories)).toEqual([]);
+    expect(counts(brands)).toEqual(["北方 1", "South 0"]);
+    expect(attributes.map(({ name, values }) => [name, ...counts(values)])).toEqual([
+      ["量程", "量程: 1-5mL 1", "量程: 120g 0"],
+    ]);
+  });
+
+  it("have no attribute without values that would leave something", () => {
+    const { attributes } = listed({ categories: ["称量"], brands: ["South"] }).facets;
+    expect(attributes).toEqual([]);
+  });
+
+  it("count the values that would leave something towards the most that a facet has", () => {
+    const many = Array.from({ length: MOST_FACET_VALUES }, (_, at) => words(`其他${at}`));
+    const shop = [...many.map((brand) => ({ ...BALANCE, brand })), PIPETTE];
+    const index = new InstrumentIndex(shop);
+    const { brands } = index.list({ ...ALL_INSTRUMENTS, categories: ["移液"] }, "zh").facets;
+    expect(counts(brands)).toEqual(["北方 1"]);
   });
 
   it("have all attributes of a shop without categories", () => {

@@ -202,10 +202,14 @@ export class InstrumentIndex {
   }
 
   #facetsOf(tally: Tally, wanted: Wanted, language: keyof Words): InstrumentFacets {
+    const isChosen = ({ key, facet }: Value) => wanted.get(facet.key)?.has(key) === true;
     const valuesOf = (facet: Facet | undefined): InstrumentFacetValue[] =>
       [...(facet?.values.values() ?? [])]
-        .filter((value) => tally.values.has(value))
-        .filter(({ key }, at) => at < MOST_FACET_VALUES || wanted.get(facet?.key ?? "")?.has(key))
+        .filter(
+          (value) =>
+            tally.values.countOf(value) > 0 || (tally.values.has(value) && isChosen(value)),
+        )
+        .filter((value, at) => at < MOST_FACET_VALUES || isChosen(value))
         .map((value) => ({
           value: value.key,
           name: textIn(value.name, language),
@@ -218,8 +222,10 @@ export class InstrumentIndex {
       attributes: tally.facets
         .largestFirst()
         .filter(({ key }) => isAttribute(key))
-        .filter(({ key }, at) => at < MOST_ATTRIBUTE_FACETS || wanted.has(key))
-        .map((facet) => ({ name: textIn(facet.name, language), values: valuesOf(facet) })),
+        .map((facet) => ({ facet, values: valuesOf(facet) }))
+        .filter(({ values }) => values.length > 0)
+        .filter(({ facet }, at) => at < MOST_ATTRIBUTE_FACETS || wanted.has(facet.key))
+        .map(({ facet, values }) => ({ name: textIn(facet.name, language), values })),
       prices: INSTRUMENT_PRICES.map((value) => {
         const known = prices?.get(value);
         return { value, count: known ? tally.values.countOf(known) : 0 };

@@ -87,9 +87,21 @@ export const exchanges: readonly Exchange[] = [
     { ...firstPage, brands: [nowhere] },
     ({ items, total, facets }) => {
       expect([items, total]).toEqual([[], 0]);
-      expect(facets.categories.length).toBeGreaterThan(1);
+      expect([facets.categories, facets.attributes]).toEqual([[], []]);
     },
-    { about: "of an unknown brand there are none" },
+    { about: "of an unknown brand there are none, and none of any kind" },
+  ),
+  answered(
+    "guest",
+    readInstruments,
+    { ...firstPage, attributes: ["控温: 数显", "盘面材质: 不锈钢"], prices: ["under-100"] },
+    ({ total, facets: { categories, brands, attributes } }) => {
+      expect(total).toBe(0);
+      expect([categories, brands]).toEqual([[], []]);
+      const values = attributes.flatMap((facet) => facet.values.map(({ value }) => value));
+      expect(values.toSorted()).toEqual(["控温: 数显", "盘面材质: 不锈钢"]);
+    },
+    { about: "no value is offered that leaves nothing, but those that are chosen" },
   ),
   answered("guest", readInstrument, spu, (page, facts) => {
     expect(page).toMatchObject({ spuCode: facts.spuCode, isLoggedIn: false });

@@ -120,6 +120,18 @@ export const Ordered: Story = {
   },
 };
 
+/** A value is offered where an item has it. */
+export const ValuesThatLeaveSomething: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("button", { name: /的价格与库存$/ });
+    const values = await opened(canvas, "管制与危险性");
+    await expect(values.getByRole("checkbox", { name: /^危险化学品/ })).toBeEnabled();
+    await expect(values.queryByRole("checkbox", { name: /^易制毒第三类/ })).toBeNull();
+    for (const box of values.getAllByRole("checkbox")) await expect(box).toBeEnabled();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole("button", { name: "管制与危险性" });

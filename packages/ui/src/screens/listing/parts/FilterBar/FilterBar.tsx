@@ -27,7 +27,7 @@ export interface Filter {
 }
 
 interface Props<Order extends string> {
-  /** Facets with several values, each in a popover. */
+  /** Facets with several values, each in a popover; a value that no entry has is left out unless it is chosen. */
   readonly filters: readonly Filter[];
   /** A facet with one value, beside them. */
   readonly only?: FilterOption;
@@ -55,9 +55,12 @@ export function FilterBar<Order extends string>({
   return (
     <section className={css.bar} aria-label={words.label}>
       <div className={css.controls}>
-        {filters.map(({ key, ...filter }) => (
-          <Choice key={key} {...filter} />
-        ))}
+        {filters
+          .map((filter) => ({ ...filter, options: filter.options.filter(canBeChosen) }))
+          .filter(({ options }) => options.length > 0)
+          .map(({ key, ...filter }) => (
+            <Choice key={key} {...filter} />
+          ))}
         {only && (
           <div className={css.only}>
             <OptionBox {...only} />
@@ -106,15 +109,13 @@ function Choice({ label, chosen, options }: Omit<Filter, "key">) {
   );
 }
 
+const canBeChosen = ({ count, isChosen }: FilterOption) => count !== 0 || isChosen;
+
 /** A value with the number of entries that match; disabled if none do. */
-function OptionBox({ label, count, isChosen, onToggle }: FilterOption) {
+function OptionBox(option: FilterOption) {
+  const { label, count, isChosen, onToggle } = option;
   return (
-    <Checkbox
-      label={label}
-      value={isChosen}
-      isDisabled={count === 0 && !isChosen}
-      onChange={onToggle}
-    >
+    <Checkbox label={label} value={isChosen} isDisabled={!canBeChosen(option)} onChange={onToggle}>
       <span className={css.option}>
         {label}
         {count !== undefined && <span className={css.count}>{count.toLocaleString("en-US")}</span>}
