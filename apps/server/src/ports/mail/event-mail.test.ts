@@ -5,6 +5,7 @@ import type { Language } from "../../basics/language.ts";
 import { correctParcel } from "../../ordering/orders/transitions/correct-parcel.ts";
 import { refundGoods } from "../../ordering/orders/transitions/refund.ts";
 import { shipOrder } from "../../ordering/orders/transitions/ship.ts";
+import { terminateLine } from "../../ordering/orders/transitions/terminate.ts";
 import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
@@ -119,6 +120,37 @@ onDefaultDatabase((makePlace) => {
     expect(mail?.subject).toBe("订单 MK-zh 已退款");
     expect(mail?.text).toContain("退款 10.00 元");
     expect(mail?.text).toContain(`${PUBLIC_URL}/order_detail/html/zh`);
+  });
+
+  test("money that is returned for goods that will not be sent is mailed with their product", async () => {
+    await shop.database.transact(async (tx) => {
+      const order = { review: "reviewed", payment: "paid", paid_by: "transfer" } as const;
+      await tx
+        .insertInto("orders")
+        .values(
+          orderRow({
+            ...order,
+            id: "part",
+            code: "MK-part",
+            customer_id: "lin",
+            created_at: shop.clock.time,
+            amount: 200_000,
+            goods_amount: 200_000,
+          }),
+        )
+        .execute();
+      const line = { order_id: "part", product_code: "E100001-500mL", quantity: 2 } as const;
+      await tx
+        .insertInto("order_lines")
+        .values(lineRow({ ...line, sent_quantity: 1, price: 100_000, amount: 200_000 }))
+        .execute();
+    });
+    const rest = { orderId: "part", productCode: "E100001-500mL" };
+    await shop.database.transact((tx) => terminateLine(tx, rest, context()));
+    const [mail, ...others] = await shop.mails();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain("退款 1,000.00 元");
+    expect(mail?.text).toContain("商品 E100001-500mL 的未发部分不再发货");
   });
 
   test("decisions on a return are mailed with the way to it, a refusal with its reason", async () => {

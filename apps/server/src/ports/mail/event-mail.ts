@@ -1,5 +1,6 @@
 import { paths } from "@reagent/api/pages/paths";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { fen, formatYuan, parseYuan } from "@reagent/domain/money";
 import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import type { MailedEvent } from "../../database/schema-order.ts";
@@ -16,6 +17,9 @@ interface MailedOrder {
 
 /** The details of an event, by name. */
 type EventDetail = Readonly<Record<string, string>>;
+
+/** A stored amount as a mail has it: "1,234.50". */
+const formatted = (yuan: string): string => formatYuan(parseYuan(yuan) ?? fen(0));
 
 const see: LocalizedText = { zh: "查看订单", en: "See the order" };
 const seeReturn: LocalizedText = { zh: "查看退货", en: "See the return" };
@@ -73,13 +77,21 @@ const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetai
       link: see,
       after: [switchedOff],
     }),
-    refunded: (code, { amount = "" }) => ({
+    refunded: (code, { amount = "", product }) => ({
       subject: { zh: `订单 ${code} 已退款`, en: `Money was returned for your order ${code}` },
       before: [
         {
-          zh: `您的订单 ${code} 退款 ${amount} 元。`,
-          en: `¥${amount} were returned for your order ${code}.`,
+          zh: `您的订单 ${code} 退款 ${formatted(amount)} 元。`,
+          en: `¥${formatted(amount)} were returned for your order ${code}.`,
         },
+        ...(product === undefined
+          ? []
+          : [
+              {
+                zh: `退款原因：商品 ${product} 的未发部分不再发货。`,
+                en: `The reason: what was not sent yet of ${product} will not be sent.`,
+              },
+            ]),
         {
           zh: "款项已计入您的预付款余额；以信用支付的部分冲减所欠金额。",
           en: "The money was added to your prepaid balance; what was bought on credit reduces what you owe.",

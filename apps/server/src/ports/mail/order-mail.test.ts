@@ -72,11 +72,35 @@ onDefaultDatabase((makePlace) => {
     expect(subjects).toContain("Your order MK3 was cancelled");
   });
 
-  test("an order that is cancelled is mailed with what becomes of its goods and its coupon", async () => {
-    await shop.database.transact((tx) => cancelOrder(tx, "c", context()));
+  test("an order that is cancelled is mailed with what becomes of its goods, and of its coupon where it has one", async () => {
+    const cancelledMail = async (orderId: string) => {
+      await shop.database.transact((tx) => cancelOrder(tx, orderId, context()));
+      const [mail, ...others] = await shop.mails();
+      expect(others).toEqual([]);
+      return mail?.text;
+    };
+    await shop.database.transact((tx) =>
+      tx.updateTable("orders").set({ coupon_amount: 100 }).where("id", "=", "a").execute(),
+    );
+    const plain = await cancelledMail("c");
+    expect(plain).toContain("Its goods are no longer reserved.");
+    expect(plain).not.toMatch(/coupon|balance/u);
+    expect(await cancelledMail("b")).toContain("its coupon can be used again while it is valid");
+  });
+
+  test("one mail says that a paid order was cancelled and where its money went", async () => {
+    await pay("a");
+    await pay("c", "credit");
+    await shop.mails();
+    await shop.database.transact((tx) => cancelOrder(tx, "b", context()));
     const [mail, ...others] = await shop.mails();
     expect(others).toEqual([]);
-    expect(mail?.text).toContain("Its goods are no longer reserved, and its coupon can be used");
+    expect(mail?.subject).toBe("Your order MK1, MK2 was cancelled");
+    expect(mail?.text).toContain("The ¥33.50 that you paid were returned to your prepaid balance.");
+    await shop.database.transact((tx) => cancelOrder(tx, "c", context()));
+    const [onCredit, ...more] = await shop.mails();
+    expect(more).toEqual([]);
+    expect(onCredit?.text).toContain("Its amount of ¥10.00 was taken off what you owe on credit");
   });
 
   test("the mail of an order asks for no payment once it is paid", async () => {

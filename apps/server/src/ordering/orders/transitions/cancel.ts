@@ -73,6 +73,11 @@ export async function cancelOne(
   }
   await releaseQuotes(tx, row.id);
   await noteEvent(tx, row.id, event, { now });
-  const { toBalance } = await payRefund(tx, cancelled, { before: paidOrderOf(row), now });
+  // The mail of the cancelled order names the refund.
+  const { toBalance } = await payRefund(tx, cancelled, {
+    before: paidOrderOf(row),
+    now,
+    isMailed: false,
+  });
   return toBalance;
 }

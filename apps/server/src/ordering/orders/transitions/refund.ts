@@ -44,8 +44,9 @@ export async function refundGoods(
 
 /**
  * Refunds what an order owes its customer after a change: releases credit before it pays to the balance, and withdraws the points
- * earned by the refunded amount (decisions, refund on cancel). `before` is the order's money before the change. Returns the refund,
- * and the part of it that went to the balance.
+ * earned by the refunded amount (decisions, refund on cancel). `before` is the order's money before the change. The refund has a mail of
+ * its own unless `isMailed` is false; it names the product `terminated`, whose rest is not sent. Returns the refund, and the part of it
+ * that went to the balance.
  */
 export async function payRefund(
   tx: Tx,
@@ -53,7 +54,13 @@ export async function payRefund(
   {
     before = paidOrderOf(row),
     now,
-  }: { readonly before?: PaidOrder } & Pick<TransitionContext, "now">,
+    isMailed = true,
+    terminated,
+  }: {
+    readonly before?: PaidOrder;
+    readonly isMailed?: boolean;
+    readonly terminated?: string;
+  } & Pick<TransitionContext, "now">,
 ): Promise<{ readonly amount: Fen; readonly toBalance: Fen }> {
   if (row.payment !== "paid") {
     return { amount: fen(0), toBalance: fen(0) };
@@ -78,7 +85,14 @@ export async function payRefund(
       .set({ refunded_amount: order.refundedAmount, credit_owed: order.creditOwed })
       .where("id", "=", row.id)
       .execute();
-    await noteEvent(tx, row.id, "refunded", { now, detail: { amount: toYuan(amount) } });
+    await noteEvent(tx, row.id, "refunded", {
+      now,
+      detail: {
+        amount: toYuan(amount),
+        ...(terminated !== undefined && { product: terminated }),
+      },
+      isMailed,
+    });
   }
   return { amount, toBalance };
 }

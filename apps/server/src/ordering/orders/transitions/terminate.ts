@@ -32,5 +32,6 @@ export async function terminateLine(
     now: context.now,
     detail: { product: productCode },
   });
-  return (await payRefund(tx, after, context)).amount;
+  const refund = await payRefund(tx, after, { now: context.now, terminated: productCode });
+  return refund.amount;
 }

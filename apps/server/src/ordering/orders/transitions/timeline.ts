@@ -2,7 +2,7 @@ import type { Tx } from "../../../database/database.ts";
 import { MAILED_EVENTS, type OrderEvent } from "../../../database/schema-order.ts";
 import { mailEvent } from "../../../ports/mail/event-mail.ts";
 
-/** Adds an event to the timeline of an order, and queues the mail about it where it has one. */
+/** Adds an event to the timeline of an order, and queues the mail about it where it has one, unless another mail says the same. */
 export async function noteEvent(
   tx: Tx,
   orderId: string,
@@ -10,7 +10,12 @@ export async function noteEvent(
   {
     now,
     detail = {},
-  }: { readonly now: number; readonly detail?: Readonly<Record<string, string>> },
+    isMailed = true,
+  }: {
+    readonly now: number;
+    readonly detail?: Readonly<Record<string, string>>;
+    readonly isMailed?: boolean;
+  },
 ): Promise<void> {
   const last = await tx
     .selectFrom("order_events")
@@ -28,6 +33,6 @@ export async function noteEvent(
       created_at: now,
     })
     .execute();
-  const kind = MAILED_EVENTS.find((mailed) => mailed === event);
+  const kind = isMailed && MAILED_EVENTS.find((mailed) => mailed === event);
   if (kind) await mailEvent(tx, { kind, orderId, position, now });
 }
