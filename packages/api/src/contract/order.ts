@@ -200,6 +200,7 @@ export const OrderEvent = entity({
   ],
   at: ["created_at", instant],
   amount: ["amount", maybe(amount)],
+  /** Of a payment; of a refund where it reduces a debt. */
   payMethod: ["pay_method", text],
   productCode: ["product_code", text],
   shipmentCode: ["jdpkg_code", text],

@@ -152,7 +152,9 @@ async function timelineOf(
   return rows.map(({ event, detail: stored, created_at }) => {
     const detail = JSON.parse(stored) as Readonly<Record<string, string>>;
     // Orders of the first version have no means of payment in their events.
-    const paidBy = event === "paid" ? ((detail["by"] ?? paid_by) as PaidBy | null) : null;
+    const isOnCredit = paid_by === "credit" || paid_by === "second-credit";
+    const namesWay = event === "paid" || (event === "refunded" && isOnCredit);
+    const paidBy = namesWay ? ((detail["by"] ?? paid_by) as PaidBy | null) : null;
     return {
       event,
       at: created_at,

@@ -152,7 +152,8 @@ onDefaultDatabase((makePlace) => {
         now: 3000,
         detail: { shipment: "PK1", company: "速运", number: "7" },
       });
-      await noteEvent(tx, "r", "refunded", { now: 4000, detail: { amount: "12.30" } });
+      for (const id of ["r", "i"])
+        await noteEvent(tx, id, "refunded", { now: 4000, detail: { amount: "12.30" } });
     });
   });
 
@@ -196,6 +197,16 @@ onDefaultDatabase((makePlace) => {
       const { data } = await shop.call(order.readInstrumentOrder, { orderId: "i" }, { token });
       expect(data).toMatchObject({ relatedOrderCode: "MK1", isOnCredit: true, hasFiling: false });
       expect(data.lines).toMatchObject([{ attributes: { 搅拌量: "5L" } }]);
+    });
+
+    test("an order's page says of a refund whether it reduces what is owed on credit", async () => {
+      const refundOf = (timeline: readonly order.OrderEvent[]) =>
+        timeline.find(({ event }) => event === "refunded")?.payMethod;
+      const onCredit = await shop.call(order.readInstrumentOrder, { orderId: "i" }, { token });
+      expect(refundOf(onCredit.data.timeline)).toBe("信用支付");
+      const reagent = { orderId: "r", isLegacy: false };
+      const toBalance = await shop.call(order.readOrder, reagent, { token });
+      expect(refundOf(toBalance.data.timeline)).toBe("");
     });
 
     test.each([

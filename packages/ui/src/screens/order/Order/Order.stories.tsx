@@ -5,6 +5,7 @@ import { orderMessages } from "@reagent/api/messages/order";
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses } from "@reagent/api/mock/verbs";
+import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow, findToast } from "../../../foundations/stage/actions.ts";
@@ -239,6 +240,27 @@ export const CorrectedParcelInTheTimeline: Story = {
       expect.stringContaining("/order_detail/package/"),
     );
     await expect(timeline.getByText(/PK7 · 顺达 SE8/u)).toBeVisible();
+  },
+};
+
+/** Money that comes back for what was bought on credit reduces what is owed, and does not go to the balance. */
+export const RefundedOnCredit: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readOrder, (_, language) => {
+        const order = reagentOrders(language).find(({ orderId }) => orderId === "110");
+        const [placed] = order?.timeline ?? [];
+        if (!order || !placed) throw new Error("there is no order 110 that was placed");
+        const refund = { event: "refunded", amount: fen(12_000), payMethod: "信用支付" } as const;
+        return { ...order, timeline: [placed, { ...placed, ...refund }] };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const timeline = within(await canvas.findByRole("region", { name: "订单进度" }));
+    await expect(timeline.getByText("退款，冲减所欠信用额度")).toBeVisible();
+    await expect(timeline.getByText("信用支付 · ¥120.00")).toBeVisible();
   },
 };
 

@@ -88,6 +88,7 @@ export const copy = defineCopy({
       cancelled: "取消订单",
       lapsed: "超时未付款，自动取消",
     } satisfies Record<Exclude<OrderEvent["event"], "other">, string>,
+    refundedOnCredit: "退款，冲减所欠信用额度",
     printedBy: (shop: string, hotline: string) => `${shop} · 热线 ${hotline}`,
   },
   en: {
@@ -174,6 +175,7 @@ export const copy = defineCopy({
       cancelled: "Cancelled",
       lapsed: "Cancelled, as it was not paid in time",
     },
+    refundedOnCredit: "Refunded: taken off what you owe",
     printedBy: (shop, hotline) => `${shop} · ${hotline}`,
   },
 });

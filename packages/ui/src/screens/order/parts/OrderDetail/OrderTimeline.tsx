@@ -20,7 +20,7 @@ export function OrderTimeline({ orderCode, events }: Props) {
   return (
     <Timeline
       events={events.filter(isNamed).map((happened) => ({
-        name: words.events[happened.event],
+        name: isOnCredit(happened) ? words.refundedOnCredit : words.events[happened.event],
         at: happened.at,
         description: detailOf(happened),
         ...linkOf(happened, orderCode),
@@ -28,6 +28,9 @@ export function OrderTimeline({ orderCode, events }: Props) {
     />
   );
 }
+
+/** Whether money came back for what was bought on credit: only such a refund names a means of payment. */
+const isOnCredit = ({ event, payMethod }: Named) => event === "refunded" && payMethod !== "";
 
 function linkOf({ event, returnCode }: Named, orderCode: string): { readonly to?: string } {
   if (event === "shipped" || event === "parcel-corrected")
