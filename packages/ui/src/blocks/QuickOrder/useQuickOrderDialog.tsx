@@ -1,5 +1,7 @@
 import { lazy, useCallback } from "react";
+import { FormSkeleton } from "../../components/Form/FormSkeleton.tsx";
 import { useOverlays } from "../../components/overlay/useOverlays.ts";
+import { SkeletonBox } from "../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../language/language.tsx";
 import { Boundary } from "../Boundary/Boundary.tsx";
 import { NotLoaded } from "../Boundary/NotLoaded.tsx";
@@ -22,6 +24,11 @@ export function useQuickOrderDialog(): { open: () => void; prepare: () => void }
           </Boundary>
         ),
         dismissal: "explicit",
+        skeleton: (
+          <FormSkeleton fields={1} columns={1}>
+            <SkeletonBox width="100%" height="28px" />
+          </FormSkeleton>
+        ),
       }),
     [dialog, words],
   );

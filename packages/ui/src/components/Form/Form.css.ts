@@ -12,6 +12,15 @@ export const refusal = componentStyle({ color: color.hazard, scrollMarginBlock: 
 
 export const form = componentStyle({ ...asGrid(1), minWidth: 0 });
 
+/* The label, the control and the line for messages of a field. */
+export const fieldShape = componentStyle({ ...asGrid(1), paddingBlockEnd: "28px" });
+export const controlShape = componentStyle({
+  height: vars.control.large,
+  border: vars.hairline,
+  borderRadius: vars.radius.small,
+  "@media": { [from.tablet]: { height: vars.control.medium } },
+});
+
 export const section = componentStyle({ ...asGrid(3), minWidth: 0 });
 export const note = componentStyle({ ...typeScale[13], color: color.textMuted });
 export const pairs = componentStyle({

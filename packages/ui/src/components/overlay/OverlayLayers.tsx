@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { AlertDialog } from "../AlertDialog/AlertDialog.tsx";
 import { Dialog, focusFirstField } from "../Dialog/Dialog.tsx";
+import { Loading } from "../Skeleton/Skeleton.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { closeLayerAtom, type Layer, layersAtom } from "./layers.ts";
 import { copy } from "./overlay.copy.ts";
@@ -60,10 +61,10 @@ function Modal({ layer, close }: ModalProps) {
       );
     }
     case "dialog": {
-      const { content, ...request } = layer.request;
+      const { content, skeleton, ...request } = layer.request;
       return (
         <Dialog isOpen onOpenChange={close} returnFocus={layer.returnFocus} {...request}>
-          <Suspense fallback={<LoadingContent />}>
+          <Suspense fallback={<LoadingContent skeleton={skeleton} />}>
             {typeof content === "function" ? content(close) : content}
           </Suspense>
         </Dialog>
@@ -73,7 +74,7 @@ function Modal({ layer, close }: ModalProps) {
 }
 
 /** In place of a dialog's content while its code loads. Then the first field is focused, as in a dialog that opens with its content. */
-function LoadingContent() {
+function LoadingContent({ skeleton }: { skeleton: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = place.current?.closest("[role='dialog']");
@@ -82,8 +83,6 @@ function LoadingContent() {
     };
   }, []);
   return (
-    <div ref={place}>
-      <Spinner size="large" />
-    </div>
+    <div ref={place}>{skeleton ? <Loading>{skeleton}</Loading> : <Spinner size="large" />}</div>
   );
 }

@@ -33,10 +33,11 @@ export type DialogRequest = {
   title: string;
   description?: ReactNode;
   /**
-   * A node, or a function that renders one and can close the dialog. A lazy component shows a spinner until it has
-   * loaded.
+   * A node, or a function that renders one and can close the dialog. A lazy component shows the skeleton until it has loaded.
    */
   content: ReactNode | ((close: () => void) => ReactNode);
+  /** The shape of a lazy content, as high as that is, so that the dialog does not grow under the pointer. A spinner by default. */
+  skeleton?: ReactNode;
   size?: DialogSize;
   dismissal?: "anywhere" | "explicit";
 };

@@ -3,7 +3,9 @@ import { paths } from "@reagent/api/pages/paths";
 import { useAtom, useSetAtom } from "jotai";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { SkeletonBox } from "../../../components/Skeleton/Skeleton.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { isSentToLoginAtom, loginRequestAtom } from "../../../state/atoms.ts";
@@ -59,6 +61,11 @@ export function SessionWatch() {
       await dialog({
         title: words.loginFirst,
         size: "small",
+        skeleton: (
+          <FormSkeleton fields={2} columns={1}>
+            <SkeletonBox width="100%" height="132px" />
+          </FormSkeleton>
+        ),
         content: <LoginForm showRefusal="in-form" onLoggedIn={logIn} />,
       }).closed;
       // A link of the dialog leads to the log-in; otherwise it was declined.

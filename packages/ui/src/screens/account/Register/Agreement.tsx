@@ -3,6 +3,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { FormField } from "../../../components/Form/FormField.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
+import { TextSkeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { copy } from "./Register.copy.ts";
 import * as css from "./Register.css.ts";
@@ -20,6 +21,7 @@ export function Agreement({ of }: { of: RegistrationForm }) {
     dialog({
       title: words.termsOfUse,
       size: "medium",
+      skeleton: <TextSkeleton lines={32} />,
       content: (close) => (
         <TermsOfUse
           onAgree={() => {

@@ -19,7 +19,7 @@ export function TermsOfUse({ onAgree }: { onAgree: () => void }) {
   const language = useLanguage();
   const call = useCall(readTerms, { code: TERMS_PAGE });
   return (
-    <Load call={call} skeleton={<TextSkeleton lines={8} />} className={css.terms}>
+    <Load call={call} skeleton={<TextSkeleton lines={32} />} className={css.terms}>
       {({ content, changedOn }) => (
         <>
           <p className={muted}>

@@ -10,7 +10,6 @@ import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import type { Submitted } from "../../../components/Form/Form.tsx";
-import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useFreshDefaults } from "../../../components/Form/useFreshDefaults.ts";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
@@ -23,6 +22,7 @@ import { row } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
 import { inputOf } from "../parts/address-input.ts";
 import { type AddressPlace, addressPages } from "../parts/address-place.ts";
+import { AddressSkeleton } from "../parts/FullAddressForm/AddressSkeleton.tsx";
 import { FullAddressForm } from "../parts/FullAddressForm/FullAddressForm.tsx";
 import { copy } from "./EditAddress.copy.ts";
 import { editAddress as screen } from "./EditAddress.screen.ts";
@@ -48,7 +48,7 @@ export function EditAddress({ addressId, place }: Props) {
     );
   return (
     <AccountPage title={title}>
-      <Load call={call} skeleton={<FormSkeleton fields={8} />} empty={null}>
+      <Load call={call} skeleton={<AddressSkeleton />} empty={null}>
         {(address) => (
           <FilledForm
             key={address.addressId}

@@ -13,7 +13,6 @@ import { joinLandline, splitLandline } from "@reagent/domain/landline";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import type { Submitted } from "../../../components/Form/Form.tsx";
-import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { SubmitButton } from "../../../components/Form/SubmitButton.tsx";
 import { useFreshDefaults } from "../../../components/Form/useFreshDefaults.ts";
 import { useShopForm } from "../../../components/Form/useShopForm.ts";
@@ -24,6 +23,7 @@ import { useCall, useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { row } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../../account/parts/AccountPage/AccountPage.tsx";
+import { AddressSkeleton } from "../parts/FullAddressForm/AddressSkeleton.tsx";
 import { FullAddressForm } from "../parts/FullAddressForm/FullAddressForm.tsx";
 import { copy } from "./InvoiceAddress.copy.ts";
 import { invoiceAddress as screen } from "./InvoiceAddress.screen.ts";
@@ -38,7 +38,7 @@ export function InvoiceAddress({ from }: { from: From }) {
   const call = useCall(readInvoiceAddress, {});
   return (
     <AccountPage title={title} lead={words.explained}>
-      <Load call={call} skeleton={<FormSkeleton fields={8} />}>
+      <Load call={call} skeleton={<AddressSkeleton />}>
         {(saved) => <FilledForm saved={saved} from={from} />}
       </Load>
     </AccountPage>

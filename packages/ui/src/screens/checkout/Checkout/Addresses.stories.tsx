@@ -1,9 +1,14 @@
-import { addAddress, setDefaultAddress, updateAddress } from "@reagent/api/contract/address";
+import {
+  addAddress,
+  listAddresses,
+  setDefaultAddress,
+  updateAddress,
+} from "@reagent/api/contract/address";
 import { confirmOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { addresses } from "@reagent/api/mock/samples/addresses";
 import { confirmation, orderPrice } from "@reagent/api/mock/samples/checkout";
 import type { Language } from "@reagent/api/mock/samples/language";
-import { answers } from "@reagent/api/mock/verbs";
+import { answers, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -142,6 +147,26 @@ export const Added: Story = {
       expect.objectContaining({ receiver: "李想", street: "科苑路1278号", isDefault: false }),
     );
     await waitFor(() => expect(canvas.getByRole("radio", { name: /^李想/ })).toBeChecked());
+  },
+};
+
+/** The place of the form is kept while what it begins with is read: its dialog is as high as one with the form. */
+export const PlaceOfTheFormKept: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(listAddresses)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      (await canvas.findAllByRole("link", { name: /^编辑/ }))[0] as HTMLElement,
+    );
+    const edited = await screen.findByRole("dialog", { name: "编辑地址" });
+    await within(edited).findByRole("button", { name: "保存" });
+    const height = edited.scrollHeight;
+    await userEvent.click(within(edited).getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(edited).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: "新增地址" }));
+    const added = await screen.findByRole("dialog", { name: "新增地址" });
+    await expect(await within(added).findByText("正在加载")).toBeInTheDocument();
+    await expect(Math.abs(added.scrollHeight - height)).toBeLessThanOrEqual(16);
   },
 };
 

@@ -4,6 +4,7 @@ import { Boundary } from "../../../../blocks/Boundary/Boundary.tsx";
 import { NotLoaded } from "../../../../blocks/Boundary/NotLoaded.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../../language/language.tsx";
+import { AddressSkeleton } from "../FullAddressForm/AddressSkeleton.tsx";
 import { copy } from "./AddressDialog.copy.ts";
 
 const loadForm = () => import("./AddressForm.tsx");
@@ -22,6 +23,7 @@ export function useAddressDialog(onAdded?: (addressId: string) => void): {
         title: address ? words.editAddress : words.newAddress,
         size: "medium",
         dismissal: "explicit",
+        skeleton: <AddressSkeleton />,
         content: (close) => (
           <Boundary fallback={<NotLoaded />}>
             <AddressForm

@@ -2,10 +2,10 @@ import { listAddresses } from "@reagent/api/contract/address";
 import { readProfile } from "@reagent/api/contract/profile";
 import { type AddressInput, EMPTY_ADDRESS } from "@reagent/domain/address";
 import type { ReactNode } from "react";
-import { FormSkeleton } from "../../../../components/Form/FormSkeleton.tsx";
 import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { inputOfProfile } from "../address-input.ts";
+import { AddressSkeleton } from "../FullAddressForm/AddressSkeleton.tsx";
 
 interface Props {
   /** Draws the form with the values that it begins with. */
@@ -20,7 +20,7 @@ export function NewAddress({ children }: Props) {
   if (book.isLoading || profile.isLoading)
     return (
       <Loading>
-        <FormSkeleton fields={6} />
+        <AddressSkeleton />
       </Loading>
     );
   return children(isFirst && profile.data ? inputOfProfile(profile.data) : EMPTY_ADDRESS);

@@ -31,7 +31,7 @@ export function ExchangePanel({ line, onExchange }: Props) {
   return (
     <div className={css.panel}>
       <p>{words.lead(line.productCode, line.pack, quantity)}</p>
-      <Load call={call} skeleton={<TextSkeleton lines={4} />}>
+      <Load call={call} skeleton={<TextSkeleton lines={8} />}>
         {({ offers, millimoles }) =>
           offers.length > 0 ? (
             <OfferLists offers={offers}>

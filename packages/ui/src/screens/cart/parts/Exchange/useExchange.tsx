@@ -2,6 +2,7 @@ import type { ExchangeOffer } from "@reagent/api/contract/cart";
 import { lazy, type RefObject, useEffect, useRef, useState } from "react";
 import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { focusToReturn } from "../../../../row-focus.ts";
 import type { ExchangeLine } from "./exchange-line.ts";
@@ -66,7 +67,7 @@ export function useExchange<Line extends ExchangeLine>(place: ExchangePlace<Line
       title: words.openOf(line.productCode),
       size: "medium",
       content: (close) => (
-        <LazyContent>
+        <LazyContent skeleton={<TextSkeleton lines={10} />}>
           <ExchangePanel
             line={line}
             onExchange={(offer) => exchange({ line, offer }, close, button)}

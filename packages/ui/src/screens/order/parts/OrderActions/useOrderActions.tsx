@@ -5,10 +5,13 @@ import { paths } from "@reagent/api/pages/paths";
 import { lazy } from "react";
 import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useRefresh } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { stack } from "../../../../theme/layout.css.ts";
 import { useAddToList } from "../../../shopping-list/parts/AddToList/useAddToList.tsx";
+import { ReturnSkeleton } from "../ReturnDialog/ReturnSkeleton.tsx";
 import { InvoiceList } from "./InvoiceList.tsx";
 import { copy } from "./OrderActions.copy.ts";
 import { usePaper } from "./usePaper.ts";
@@ -48,7 +51,14 @@ export function useOrderActions(order: Order) {
         size: "large",
         dismissal: "explicit",
         content: (close) => (
-          <LazyContent>
+          <LazyContent
+            skeleton={
+              <div className={stack[5]}>
+                <TextSkeleton lines={1} />
+                <ReturnSkeleton />
+              </div>
+            }
+          >
             <ReturnDialog orderId={orderId} onApplied={close} />
           </LazyContent>
         ),

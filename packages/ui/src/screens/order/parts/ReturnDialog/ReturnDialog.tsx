@@ -1,11 +1,11 @@
 import { listReturnableLines } from "@reagent/api/contract/return";
-import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
 import { Load } from "../../../../data/Load.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./ReturnDialog.copy.ts";
 import * as css from "./ReturnDialog.css.ts";
 import { ReturnForm } from "./ReturnForm.tsx";
+import { ReturnSkeleton } from "./ReturnSkeleton.tsx";
 
 interface Props {
   readonly orderId: string;
@@ -20,7 +20,7 @@ export function ReturnDialog({ orderId, onApplied }: Props) {
   return (
     <div className={css.content}>
       <p className={css.lead}>{words.lead}</p>
-      <Load call={call} skeleton={<TableSkeleton rows={3} columns={skeleton} />}>
+      <Load call={call} skeleton={<ReturnSkeleton />}>
         {(order) => (
           <ReturnForm
             // A return from another tab may change what is returnable; the form then starts again from its draft.
@@ -33,10 +33,3 @@ export function ReturnDialog({ orderId, onApplied }: Props) {
     </div>
   );
 }
-
-const skeleton = [
-  { width: "160px" },
-  { width: "48px", isNumber: true },
-  { width: "112px" },
-  { width: "112px" },
-];

@@ -3,6 +3,7 @@ import { lazy, useEffect, useRef } from "react";
 import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
 import { type LayerHandle, useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { useCopy } from "../../../../language/language.tsx";
+import { AwaitSkeleton } from "../AwaitPayment/AwaitSkeleton.tsx";
 import { copy } from "./paying.copy.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
 import type { StartedPayment } from "./started-payment.ts";
@@ -33,7 +34,7 @@ export function useAwaitDialog(subject: PaymentSubject, amount: Fen, ends: Ends)
       title: words.dialogs[started.way],
       dismissal: "explicit",
       content: (cancel) => (
-        <LazyContent>
+        <LazyContent skeleton={<AwaitSkeleton hasCode={started.way === "scan"} />}>
           <AwaitPayment
             subject={subject}
             amount={amount}

@@ -9,6 +9,7 @@ import { useSession } from "../../../../state/session.ts";
 import { row } from "../../../../theme/layout.css.ts";
 import { copy } from "./SpectrumApplication.copy.ts";
 import * as css from "./SpectrumApplication.css.ts";
+import { SpectrumSkeleton } from "./SpectrumSkeleton.tsx";
 
 const SpectrumApplication = lazy(async () => ({
   default: (await import("./SpectrumApplication.tsx")).SpectrumApplication,
@@ -29,6 +30,7 @@ export function AskForSpectrum({ productCodes }: { productCodes: readonly string
     dialog({
       title: words.title,
       dismissal: "explicit",
+      skeleton: <SpectrumSkeleton />,
       content: (close) => (
         <SpectrumApplication
           productCodes={productCodes}

@@ -8,12 +8,13 @@ import { FormField } from "../../../../components/Form/FormField.tsx";
 import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
 import { useShopForm } from "../../../../components/Form/useShopForm.ts";
 import { SelectField } from "../../../../components/SelectField/SelectField.tsx";
-import { Spinner } from "../../../../components/Spinner/Spinner.tsx";
+import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
 import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./SpectrumApplication.copy.ts";
+import { SpectrumSkeleton } from "./SpectrumSkeleton.tsx";
 
 interface Application extends Record<string, string> {
   readonly email: string;
@@ -35,7 +36,12 @@ interface Props {
 export function SpectrumApplication(props: Props) {
   const { data, isLoading, failure } = useCall(readUserInfo, {});
   // When it is read again after a failure, the form stays with what was typed.
-  if (isLoading && !failure) return <Spinner size="large" />;
+  if (isLoading && !failure)
+    return (
+      <Loading>
+        <SpectrumSkeleton />
+      </Loading>
+    );
   const { email = "", name: contact = "", mobile: phone = "", company = "" } = data ?? {};
   return <Fields {...props} known={{ email, contact, phone, company, productCode: "" }} />;
 }

@@ -7,7 +7,7 @@ import {
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
-import { answers, refuses } from "@reagent/api/mock/verbs";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { copy as loadFailed } from "../../../../components/LoadFailed/LoadFailed.copy.ts";
@@ -45,6 +45,18 @@ export const Open: Story = {
     const dialog = await openMenu(canvas);
     const lists = within(await dialog.findByRole("list", { name: "选择清单" }));
     await expect(lists.getAllByRole("button")).toHaveLength(2);
+  },
+};
+
+/** Nothing can be pressed that the lists would push away. */
+export const WhileListsLoad: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(listShoppingLists)] },
+  play: async ({ canvas }) => {
+    const dialog = await openMenu(canvas);
+    await expect(await dialog.findByText("正在加载")).toBeInTheDocument();
+    await expect(dialog.getAllByRole("button").map(({ ariaLabel }) => ariaLabel)).toEqual(["关闭"]);
+    await expect(dialog.queryByRole("textbox")).toBeNull();
   },
 };
 

@@ -4,7 +4,7 @@ import { paths } from "@reagent/api/pages/paths";
 import { SubmitButton } from "../../../../components/Form/SubmitButton.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
-import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
+import { Loading } from "../../../../components/Skeleton/Skeleton.tsx";
 import { Load } from "../../../../data/Load.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
@@ -13,6 +13,7 @@ import { ListNameForm } from "../ListName/ListNameForm.tsx";
 import { copy } from "./AddToList.copy.ts";
 import * as css from "./AddToList.css.ts";
 import type { ListSource } from "./list-source.ts";
+import { ListsSkeleton } from "./ListsSkeleton.tsx";
 import { useListAdding } from "./useListAdding.ts";
 
 interface Props {
@@ -38,9 +39,16 @@ export function AddToListPanel({ source, onAdded }: Props) {
     return outcome;
   };
 
+  // The form of a new list would move down when the lists arrive.
+  if (call.isLoading && !call.failure)
+    return (
+      <Loading>
+        <ListsSkeleton />
+      </Loading>
+    );
   return (
     <div className={css.panel}>
-      <Load call={call} skeleton={<TextSkeleton lines={3} />}>
+      <Load call={call} skeleton={null}>
         {({ lists }) =>
           lists.length > 0 ? (
             <ul className={css.lists} aria-label={words.choose}>

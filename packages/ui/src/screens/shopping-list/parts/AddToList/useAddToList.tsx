@@ -7,6 +7,7 @@ import { useSession } from "../../../../state/session.ts";
 import { copy } from "./AddToList.copy.ts";
 import type { ListSource } from "./list-source.ts";
 import type { ListedProduct } from "./listed-product.ts";
+import { ListsSkeleton } from "./ListsSkeleton.tsx";
 
 const loadPanel = () => import("./AddToListPanel.tsx");
 const AddToListPanel = lazy(async () => ({ default: (await loadPanel()).AddToListPanel }));
@@ -32,7 +33,7 @@ export function useAddToList(): AddToList {
         title,
         dismissal: "explicit",
         content: (close) => (
-          <LazyContent>
+          <LazyContent skeleton={<ListsSkeleton />}>
             <AddToListPanel source={source} onAdded={close} />
           </LazyContent>
         ),
