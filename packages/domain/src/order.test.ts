@@ -54,9 +54,18 @@ describe("order list by route (storefront §2, order lists; decisions, paid filt
     "an order that is %s and %s counts in totals: %s, is refunded: %s",
     (review, payment, counts, refunded) => {
       expect(countsInTotals({ review, payment })).toBe(counts);
-      expect(isRefunded({ review, payment })).toBe(refunded);
+      const money = { amount: fen(1000), refundedAmount: fen(0) };
+      expect(isRefunded({ review, payment, ...money })).toBe(refunded);
     },
   );
+
+  it.each([
+    [999, false],
+    [1000, true],
+  ])("a reviewed order of 1000 fen of which %i came back is refunded: %s", (back, refunded) => {
+    const order = { review: "reviewed", payment: "paid", amount: fen(1000) } as const;
+    expect(isRefunded({ ...order, refundedAmount: fen(back) })).toBe(refunded);
+  });
 });
 
 describe("searching the list of orders (customer centre §3, order list filters)", () => {

@@ -104,12 +104,19 @@ export function countsInTotals(order: {
   return order.review !== "cancelled" || order.payment === "paid";
 }
 
-/** Whether what was paid for an order is refunded in whole: it was cancelled afterwards (decisions, refund on cancel). */
+/**
+ * Whether what was paid for an order is refunded in whole: it was cancelled afterwards, or all its goods were terminated or sent back
+ * (decisions, paid filter).
+ */
 export function isRefunded(order: {
   readonly review: ReviewStatus;
   readonly payment: PayStatus;
+  readonly amount: Fen;
+  readonly refundedAmount: Fen;
 }): boolean {
-  return order.review === "cancelled" && order.payment === "paid";
+  if (order.payment !== "paid") return false;
+  const isAllBack = order.amount > 0 && order.refundedAmount >= order.amount;
+  return order.review === "cancelled" || isAllBack;
 }
 
 const trimmed = v.pipe(v.string(), v.trim());

@@ -207,7 +207,7 @@ onEachDatabase((makePlace) => {
     }).toEqual(counts);
   });
 
-  test("an order that was cancelled after it was paid reads as refunded and counts in the totals", async () => {
+  test("an order that was cancelled after it was paid, or of which all came back, reads as refunded and counts in the totals", async () => {
     const refund = (columns: { payment: "paid" | "unpaid"; refunded_amount: number }) =>
       shop.database.transact((tx) =>
         tx.updateTable("orders").set(columns).where("id", "=", "3").execute(),
@@ -216,6 +216,14 @@ onEachDatabase((makePlace) => {
     const { data } = await all({ review: "cancelled" });
     expect(data.orders).toMatchObject([{ payStatus: "paid", payStatusName: "已退款" }]);
     expect(data).toMatchObject({ orderTotal: 1000, refundTotal: 1000 });
+    await shop.database.transact((tx) =>
+      tx.updateTable("orders").set({ review: "reviewed" }).where("id", "=", "3").execute(),
+    );
+    const reviewed = (await all({ review: "reviewed" })).data.orders;
+    expect(reviewed.find(({ orderId }) => orderId === "3")?.payStatusName).toBe("已退款");
+    await shop.database.transact((tx) =>
+      tx.updateTable("orders").set({ review: "cancelled" }).where("id", "=", "3").execute(),
+    );
     await refund({ payment: "unpaid", refunded_amount: 0 });
     expect((await all({ review: "cancelled" })).data).toMatchObject({ orderTotal: 0, total: 1 });
   });

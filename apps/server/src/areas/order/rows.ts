@@ -56,7 +56,9 @@ const awaitsTransfer = (order: StoredOrder): boolean =>
   isTransferAwaited({ ...order, isTransferChosen: order.is_transfer_chosen === 1 });
 
 function payStatusName(order: StoredOrder, language: Language): string {
-  if (isRefunded(order)) return paymentNames.refunded[language];
+  const { review, payment } = order;
+  const money = { amount: fen(order.amount), refundedAmount: fen(order.refunded_amount) };
+  if (isRefunded({ review, payment, ...money })) return paymentNames.refunded[language];
   const status = awaitsTransfer(order) ? "transfer-awaited" : order.payment;
   return paymentNames[status][language];
 }

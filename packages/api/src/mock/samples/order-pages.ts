@@ -1,5 +1,5 @@
 import { cancelRefusal } from "@reagent/domain/cancellation";
-import { fen, subtract, sum } from "@reagent/domain/money";
+import { type Fen, fen, subtract, sum } from "@reagent/domain/money";
 import { isRefunded } from "@reagent/domain/order";
 import type {
   Cancellation,
@@ -43,8 +43,9 @@ type Said = "orderId" | "orderCode" | "createdAt" | "reviewStatus" | "payStatus"
 type ReagentSeed = Pick<ReagentOrder, Said> & Partial<ReagentOrder>;
 type InstrumentSeed = Pick<InstrumentOrder, Said> & Partial<InstrumentOrder>;
 
-function payStatusName(seed: ReagentSeed | InstrumentSeed): LocalizedText {
-  if (isRefunded({ review: seed.reviewStatus, payment: seed.payStatus })) return refunded;
+function payStatusName(seed: ReagentSeed | InstrumentSeed, amount: Fen): LocalizedText {
+  const { reviewStatus: review, payStatus: payment, refundedAmount = fen(0) } = seed;
+  if (isRefunded({ review, payment, amount, refundedAmount })) return refunded;
   return seed.isTransferAwaited ? transferAwaited : payNames[seed.payStatus];
 }
 
@@ -52,14 +53,15 @@ function common(seed: ReagentSeed | InstrumentSeed, language: Language) {
   const goodsAmount = sum(seed.lines.map(({ total }) => total));
   const couponAmount = seed.couponAmount ?? fen(0);
   const freight = seed.freight ?? fen(0);
+  const amount = fen(subtract(goodsAmount, couponAmount) + freight);
   return {
     ...placeAndInvoice(language),
     ...noFiling,
     reviewStatusName: reviewNames[seed.reviewStatus][language],
-    payStatusName: payStatusName(seed)[language],
+    payStatusName: payStatusName(seed, amount)[language],
     isTransferAwaited: false,
     payMethod: "",
-    amount: fen(subtract(goodsAmount, couponAmount) + freight),
+    amount,
     goodsAmount,
     couponAmount,
     couponDescription: "",
