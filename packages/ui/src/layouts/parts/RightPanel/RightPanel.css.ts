@@ -10,7 +10,8 @@ const { color, space } = vars;
 export const panelAndRail = screenStyle({
   display: "none",
   position: "fixed",
-  insetInlineEnd: space[4],
+  /* An open dialog takes the page's scrollbar away, and gives its width here. */
+  insetInlineEnd: `calc(${space[4]} + var(--removed-body-scroll-bar-size, 0px))`,
   insetBlockStart: "50%",
   translate: "0 -50%",
   zIndex: stacking.panel,
