@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isInSample } from "../tests/seed.ts";
-import { isTagged } from "./story-settings.ts";
+import { isTagged, playedInEnglish, playedOnPhones } from "./story-settings.ts";
 
 const files = Array.from({ length: 300 }, (_, index) => `screens/Screen${index}.stories.tsx`);
+const BUTTON = "packages/ui/src/components/Button/Button.stories.tsx";
+const TAGGED = "packages/ui/src/screens/account/Register/Register.stories.tsx";
 const drawn = (seed: number) => files.filter((file) => isInSample(`${file} en`, 3, seed));
 
 describe("the story files that a run plays in English", () => {
@@ -24,5 +26,34 @@ describe("the story files that a run plays in English", () => {
     expect(isTagged(tagged, "plays-in-chinese")).toBe(true);
     expect(isTagged(tagged, "plays-on-phones")).toBe(false);
     expect(isTagged(`${meta}\n${story}`, "plays-in-chinese")).toBe(false);
+  });
+});
+
+describe("the setting of a run that is set after this was loaded", () => {
+  // Each of these names is drawn by itself.
+  const named = Array.from({ length: 20 }, (_, index) => `${"./".repeat(index)}${BUTTON}`);
+
+  it("plays all in English in a nightly run", () => {
+    vi.stubEnv("NIGHTLY", "");
+    vi.stubEnv("SEED", "6");
+    expect(playedInEnglish(named).length).toBeLessThan(named.length);
+    vi.stubEnv("NIGHTLY", "1");
+    expect(playedInEnglish(named)).toEqual(named);
+  });
+
+  it("plays what is tagged for it on a phone in a nightly run, and in others nothing", () => {
+    vi.stubEnv("NIGHTLY", "");
+    expect(playedOnPhones([TAGGED, BUTTON])).toEqual([]);
+    vi.stubEnv("NIGHTLY", "1");
+    expect(playedOnPhones([TAGGED, BUTTON])).toEqual([TAGGED]);
+  });
+
+  it("draws the files from the seed of the run", () => {
+    vi.stubEnv("NIGHTLY", "");
+    const drawnWith = (seed: string) => {
+      vi.stubEnv("SEED", seed);
+      return playedInEnglish(named);
+    };
+    expect(drawnWith("1")).not.toEqual(drawnWith("2"));
   });
 });

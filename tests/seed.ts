@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const DIGITS = 7;
 const WITHOUT_COMMIT = 6;
 
-/** Whether many kills and cases are tried, which takes hours: `NIGHTLY=1`. */
-export const isNightly = process.env["NIGHTLY"] === "1";
+/** Whether many kills and cases are tried, which takes hours: `NIGHTLY=1`. Asked anew each time: the test command sets it for itself. */
+export const isNightly = (): boolean => process.env["NIGHTLY"] === "1";
 
 /** The seed of everything that tests draw: of the variable SEED, or of the commit, so that each commit draws other ones. */
 export const seed: number = readSeed(process.env["SEED"]) ?? seedOfCommit();
@@ -32,8 +32,11 @@ function seedOfCommit(): number {
 }
 
 /** Whether something is in the sample of this run: of so many runs, one has it. Each seed draws other ones. */
-export const isInSample = (name: string, runs: number, ofSeed = seed): boolean =>
-  createHash("sha256").update(`${name} ${ofSeed}`).digest().readUInt32BE() % runs === 0;
+export const isInSample = (
+  name: string,
+  runs: number,
+  ofSeed = readSeed(process.env["SEED"]) ?? seed,
+): boolean => createHash("sha256").update(`${name} ${ofSeed}`).digest().readUInt32BE() % runs === 0;
 
 /** Draws a number from 0 to below 1. */
 export type Draw = () => number;
@@ -53,7 +56,7 @@ export function generator(start: number): Draw {
 export function repeatCommand(file: string): string {
   const project = file.endsWith(".timing.test.ts") ? "timing" : "server";
   const path = relative(ROOT, file).replaceAll("\\", "/");
-  const nightly = isNightly ? "NIGHTLY=1 " : "";
+  const nightly = isNightly() ? "NIGHTLY=1 " : "";
   return `SEED=${seed} ${nightly}npx -y pnpm@12 exec vitest run --project ${project} ${path}`;
 }
 

@@ -11,7 +11,7 @@ import type { Buyer } from "./order-stream.ts";
 import { bothReady, TWO_WORKERS, workersOf } from "./workers.ts";
 
 /** How often a process is killed, on each database and for each way to run several. */
-export const KILLS = isNightly ? 50 : 2;
+export const KILLS = isNightly() ? 50 : 2;
 /** Intents that each buyer starts between two kills: together about as many calls as a kill waits for. */
 const INTENTS_A_ROUND = 3;
 /** A kill follows the chosen number of answers with a delay of at most this long, while other calls are being handled. */

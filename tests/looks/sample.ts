@@ -9,5 +9,5 @@ const { STORIES } = process.env;
  */
 export function isWanted(id: string, check: string, runs: number): boolean {
   if (STORIES) return STORIES.split(",").some((beginning) => id.startsWith(beginning));
-  return isNightly || isInSample(`${check} ${id}`, runs);
+  return isNightly() || isInSample(`${check} ${id}`, runs);
 }

@@ -10,7 +10,7 @@ import { blankPrinter, expectClear, openCaller } from "./hostile-caller.ts";
 import { hostileParams } from "./hostile-params.ts";
 import { factsOf, validWires } from "./valid-params.ts";
 
-const CASES = { sqlite: isNightly ? 100 : 3, postgres: isNightly ? 25 : 1 };
+const CASES = { sqlite: isNightly() ? 100 : 3, postgres: isNightly() ? 25 : 1 };
 /** In microseconds. */
 const LONGEST_ANSWER = 200_000;
 /** They wait for a thread of their own to start. */

@@ -10,7 +10,7 @@ import { hostileParams, type Wire } from "./hostile-params.ts";
 import { factsOf, validWires } from "./valid-params.ts";
 
 /** The number of cases of each call. */
-const CASES = isNightly ? 10_000 : 50;
+const CASES = isNightly() ? 10_000 : 50;
 /** Fewer, since PostgreSQL gets only cases that reach the database. */
 const CASES_ON_POSTGRES = Math.ceil(CASES / 4);
 /** Not a measure, in milliseconds: what never ends is cut off. */
