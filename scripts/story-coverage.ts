@@ -1,17 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import {
-  COVERAGE_FILE,
-  coverageOf,
-  type FileCoverage,
-  type Measured,
-  type StoryCoverage,
-  sumOf,
-} from "../.storybook/coverage/coverage.ts";
+import { COVERAGE_FILE, type StoryCoverage, sumOf } from "../.storybook/coverage/coverage.ts";
 import { needBrowser } from "./browser.ts";
+import { playMeasured, readCoverage } from "./coverage-run.ts";
 import { printHelp } from "./help.ts";
-import { ROOT } from "./job.ts";
-import { vitest } from "./test-runners.ts";
 
 const HELP = `Plays the stories in Chinese and measures which branches and functions of packages/ui none of them reaches.
 
@@ -24,18 +14,6 @@ afterwards shows in its panel "Coverage". It takes about a third longer than the
 what the stories in this folder reach; those of other folders may reach more. Nothing is written where a story fails.
 `;
 
-/** Written by the runner, in the format of istanbul, by absolute paths. */
-const REPORT = "coverage/coverage-final.json";
-
-function readReport(): StoryCoverage {
-  const report = JSON.parse(readFileSync(join(ROOT, REPORT), "utf8")) as Record<string, Measured>;
-  const files = Object.entries(report).map(([path, measured]): [string, FileCoverage] => [
-    relative(ROOT, path).replaceAll("\\", "/"),
-    coverageOf(measured, readFileSync(path, "utf8")),
-  ]);
-  return { measured: new Date().toISOString(), files: Object.fromEntries(files) };
-}
-
 function print({ files }: StoryCoverage): void {
   for (const [file, { missed }] of Object.entries(files))
     for (const { kind, line, text } of missed) console.log(`${file}:${line}  ${kind}: ${text}`);
@@ -43,21 +21,12 @@ function print({ files }: StoryCoverage): void {
   console.log(`\n${reached} of ${branches} branches are reached. ${COVERAGE_FILE} has the rest.`);
 }
 
-/** The sources that are measured with a story file or a folder. */
-const folderOf = (path: string) =>
-  path.endsWith(".tsx") ? dirname(path) : path.replace(/\/$/u, "");
-
 /** Returns the exit code. */
 async function measure(paths: readonly string[]): Promise<number> {
   needBrowser();
-  const included = paths.map((path) => `--coverage.include=${folderOf(path)}/**/*.{ts,tsx}`);
-  const settings = ["--coverage.enabled", "--coverage.reporter=json", ...included];
-  const { failed } = await vitest(["run", "--project=stories", ...settings, ...paths], "");
+  const { failed } = await playMeasured(paths, "");
   if (failed > 0) return 1;
-  const coverage = readReport();
-  mkdirSync(dirname(join(ROOT, COVERAGE_FILE)), { recursive: true });
-  writeFileSync(join(ROOT, COVERAGE_FILE), JSON.stringify(coverage));
-  print(coverage);
+  print(readCoverage());
   return 0;
 }
 

@@ -19,7 +19,8 @@ const areTagged = (file: string, tag: string) =>
 /** Of the story files those that this run plays in English, and each night all that can be. */
 export const playedInEnglish = (files: readonly string[]): string[] =>
   files.filter(
-    (file) => (isNightly() || isInSample(`${file} en`, SHARES)) && !areTagged(file, PLAYS_IN_CHINESE),
+    (file) =>
+      (isNightly() || isInSample(`${file} en`, SHARES)) && !areTagged(file, PLAYS_IN_CHINESE),
   );
 
 /** Of the story files those that this run plays on a phone: each night all that are tagged for it, and else none. */

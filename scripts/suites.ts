@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
+import { isNightly } from "../tests/seed.ts";
 import { check } from "./check.ts";
+import { playMeasured } from "./coverage-run.ts";
 import { tryImage } from "./image.ts";
 import { ImportGraph } from "./import-graph.ts";
 import { partsOfLooks, runLooks } from "./looks.ts";
@@ -57,6 +59,15 @@ const STORIES = {
   workers: MOST_WORKERS,
 };
 
+/** Every story; a nightly run, which plays all of them, also measures what they reach. */
+const stories: Suite = {
+  ...vitestSuite(STORIES),
+  run: (prefix, files) =>
+    isNightly()
+      ? playMeasured([], prefix, [`--maxWorkers=${MOST_WORKERS}`])
+      : vitestSuite(STORIES).run(prefix, files),
+};
+
 /** The stories of some files in another setting. */
 const storiesIn = (
   name: string,
@@ -65,7 +76,7 @@ const storiesIn = (
 ): Suite => ({
   name,
   parts: (graph) => {
-    const ofStories = vitestSuite(STORIES).parts?.(graph) ?? new Map<string, ReadonlySet<string>>();
+    const ofStories = stories.parts?.(graph) ?? new Map<string, ReadonlySet<string>>();
     const played = playedOf([...ofStories.keys()]);
     return new Map(played.map((file) => [file, ofStories.get(file) ?? new Set<string>()]));
   },
@@ -102,7 +113,7 @@ export const suites: readonly Suite[] = [
     name: "storybook build",
     run: async (prefix) => commandResult((await buildWorkbench(prefix)) ? 0 : 1),
   },
-  vitestSuite(STORIES),
+  stories,
   wholeSuite(
     {
       name: "journeys",

@@ -14,7 +14,8 @@ const HELP = `Runs the checks and the tests.
                                        that has changed since; their results are counted as they were
   npx -y pnpm@12 test --all            everything, changed or not; so does a run with CI in its environment
   npx -y pnpm@12 test --nightly        everything and more: all server tests on both databases, 50 kills, 10,000 random
-                                       cases for each call, every story in every setting of the workbench, Firefox and WebKit
+                                       cases for each call, every story in every setting of the workbench, Firefox and
+                                       WebKit; it also measures what the stories reach, as test:coverage does
   npx -y pnpm@12 test --seed 17        draws kills, random cases and samples as the run with this seed did; the
                                        default is drawn from the commit
   npx -y pnpm@12 test --changed        what differs from HEAD: lint, format and types, and the unit tests, stories,
