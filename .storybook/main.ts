@@ -10,6 +10,7 @@ import { formerWorkbenches } from "./former.ts";
 import { changelog } from "./git/changelog.ts";
 import { reviewFiles } from "./git/review-files.ts";
 import { storyStatuses } from "./git/story-status.ts";
+import { screenCallsModule } from "./guide/screen-calls-module.ts";
 import { chromaticPlugin } from "./pictures/chromatic.ts";
 import { tokensFile } from "./tokens-file.ts";
 
@@ -101,6 +102,7 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         tokensFile(),
         accessibilityStatus(ROOT),
+        screenCallsModule(ROOT),
         {
           name: "changelog",
           config: () => ({ define: { CHANGELOG: JSON.stringify(changelog(ROOT, CHANGES)) } }),

@@ -7,6 +7,7 @@ import {
   useStorybookState,
 } from "storybook/manager-api";
 import {
+  fetchCoverage,
   type FileCoverage,
   filesBeside,
   type Missed,
@@ -16,9 +17,6 @@ import {
 import { words } from "./words.ts";
 
 const ID = "coverage";
-
-/** What scripts/story-coverage.ts measured before the workbench was started or built; without that, no files. */
-const read = async () => (await (await fetch("./coverage.json")).json()) as StoryCoverage;
 
 function useWords() {
   const [{ language }] = useGlobals();
@@ -62,7 +60,7 @@ function MeasuredFile({ file, coverage: { branches, reached, missed }, isOpen }:
 /** What no story reaches of the files beside the story on the screen. */
 function Coverage() {
   const [coverage, setCoverage] = useState<StoryCoverage>();
-  useEffect(() => void read().then(setCoverage), []);
+  useEffect(() => void fetchCoverage().then(setCoverage), []);
   const { share, shared, measured, notMeasured } = useWords();
   const { storyId, refId } = useStorybookState();
   const entry = useStorybookApi().resolveStory(storyId, refId);

@@ -1,6 +1,5 @@
+import { percent } from "../../packages/ui/src/foundations/guide/ScreenMap/ScreenMap.copy.ts";
 import { defineCopy } from "../../packages/ui/src/language/define-copy.ts";
-
-const percent = (reached: number, branches: number) => Math.floor((reached / branches) * 100);
 
 /** What the panel says, in the language of the toolbar. */
 export const words = defineCopy({

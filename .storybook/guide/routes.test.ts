@@ -1,6 +1,7 @@
 import { patterns } from "@reagent/api/pages/paths";
 import { describe, expect, it } from "vitest";
-import { declared, storiesIn } from "./routes.ts";
+import { catalogueRows } from "../../packages/ui/src/foundations/guide/ErrorCatalogue/rows.ts";
+import { declared, loadRoutes, storiesIn } from "./routes.ts";
 
 /** Paths of an address, whatever its parameters are. */
 const pathsOf = (address: string) =>
@@ -21,6 +22,48 @@ describe("the map of screens", () => {
       "Empty",
     ]);
     expect(storiesIn(file)).toEqual(["Empty", "Default"]);
+  });
+
+  it("tells what the stories of a screen reach, and which failures of its calls have none", async () => {
+    const [{ path }] = declared as [(typeof declared)[number]];
+    const failure = {
+      area: "",
+      path: "",
+      isAnyOther: false,
+      look: "in-form",
+      sections: [],
+    } as const;
+    const [route] = await loadRoutes(
+      {
+        coverage: {
+          measured: "2026-11-29T04:00:00.000Z",
+          files: {
+            [`${path}/One.tsx`]: { branches: 4, reached: 3, missed: [] },
+            [`${path}/Two.tsx`]: { branches: 2, reached: 2, missed: [] },
+            [`${path}Other/Three.tsx`]: { branches: 9, reached: 0, missed: [] },
+          },
+        },
+        calls: { [path]: ["readCart"] },
+        failures: [
+          { ...failure, call: "readCart", code: 1202, sights: [{ zh: [], en: [], stories: [] }] },
+          { ...failure, call: "readCart", code: 1203, sights: [] },
+          { ...failure, call: "readHome", code: 500, sights: [] },
+        ],
+      },
+      1,
+    );
+    expect(route?.reached).toEqual({ branches: 6, reached: 5 });
+    expect(route?.failures).toEqual({ count: 2, withoutStory: ["readCart 1203"] });
+  });
+
+  it("says of a screen that was not measured that it was not", async () => {
+    const coverage = { measured: "", files: {} };
+    const [route] = await loadRoutes({ coverage, calls: {}, failures: [] }, 1);
+    expect(route).toMatchObject({ reached: undefined, failures: { count: 0, withoutStory: [] } });
+  });
+
+  it("has a story of each failure in the catalogue", () => {
+    expect(catalogueRows.filter(({ sights }) => sights.length === 0)).toEqual([]);
   });
 
   it("has every address of the shop once", () => {

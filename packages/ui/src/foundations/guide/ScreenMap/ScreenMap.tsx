@@ -16,6 +16,10 @@ export interface MappedRoute {
   /** The name of the component. */
   readonly screen: string;
   readonly stories: readonly { readonly title: string; readonly story: string }[];
+  /** How many branches the files of its folder have, and how many of them the stories reach; absent where not measured. */
+  readonly reached?: { readonly branches: number; readonly reached: number } | undefined;
+  /** The ways in which the calls of its files can fail, and those without a story, as "readCart 1202". */
+  readonly failures: { readonly count: number; readonly withoutStory: readonly string[] };
 }
 
 const main = { name: "MainLayout", title: "Layouts/Main layout" };
@@ -32,11 +36,20 @@ const components: Readonly<Record<Layout, readonly (typeof main)[]>> = {
   ],
 };
 
-/** Every route of the shop: its screen and layout, who may see it, and the stories that show it. */
-export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
+interface Props {
+  routes: readonly MappedRoute[];
+  /** The day on which branches were measured: "2026-11-29". Absent where they were not. */
+  measured?: string | undefined;
+}
+
+/** Every route of the shop: its screen and layout, who may see it, the stories that show it, and what these leave out. */
+export function ScreenMap({ routes, measured }: Props) {
   const words = useCopy(copy);
   return (
     <Page title={words.title} lead={words.lead}>
+      <p className={muted}>
+        {measured === undefined ? words.howToMeasure : words.measuredOn(measured)}
+      </p>
       <RecordTable
         className={css.table}
         label={words.title}
@@ -72,6 +85,22 @@ export function ScreenMap({ routes }: { routes: readonly MappedRoute[] }) {
             title: words.visitors,
             headClassName: css.visitors,
             value: ({ visitors }) => words.who[visitors],
+          },
+          {
+            title: words.checked,
+            headClassName: css.checked,
+            value: ({ reached, failures: { count, withoutStory } }) => (
+              <>
+                <div className={reached ? undefined : muted}>
+                  {reached ? words.reached(reached.reached, reached.branches) : words.notMeasured}
+                </div>
+                <div className={withoutStory.length > 0 ? undefined : muted}>
+                  {withoutStory.length > 0
+                    ? words.withoutStory(withoutStory.join(", "))
+                    : words.failures(count)}
+                </div>
+              </>
+            ),
           },
           {
             title: words.stories,
