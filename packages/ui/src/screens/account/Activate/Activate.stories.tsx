@@ -21,7 +21,7 @@ import { Activate } from "./Activate.tsx";
 const meta = {
   title: "Screens/Account/Activate",
   component: Activate,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { code: undefined },
   globals: { viewer: "guest" },
   parameters: { route: "/active?code=code-by-mail" },

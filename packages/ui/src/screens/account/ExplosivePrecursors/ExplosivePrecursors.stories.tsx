@@ -24,7 +24,7 @@ import { ExplosivePrecursors } from "./ExplosivePrecursors.tsx";
 const meta = {
   title: "Screens/Account/Explosive precursors",
   component: ExplosivePrecursors,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { kind: "explosive" },
   parameters: { route: "/profile/danger" },
   beforeEach: () => {

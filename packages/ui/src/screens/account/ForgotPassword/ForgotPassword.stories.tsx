@@ -17,7 +17,7 @@ const LINK = "/forgot_password?reset=2&code=a-code-from-the-mail";
 const meta = {
   title: "Screens/Account/Forgotten password",
   component: ForgotPassword,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   globals: { viewer: "guest" },
   parameters: { route: "/forgot_password?reset=0" },
 } satisfies Meta<typeof ForgotPassword>;

@@ -19,7 +19,7 @@ import { Invoice } from "./Invoice.tsx";
 const meta = {
   title: "Screens/Account/Invoice",
   component: Invoice,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/profile/invoice" },
   beforeEach: () => {
     withPlainEvents();

@@ -14,7 +14,7 @@ import { Login } from "./Login.tsx";
 const meta = {
   title: "Screens/Account/Login",
   component: Login,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   globals: { viewer: "guest" },
   parameters: { route: "/login" },
 } satisfies Meta<typeof Login>;

@@ -19,7 +19,7 @@ import { Password } from "./Password.tsx";
 const meta = {
   title: "Screens/Account/Password",
   component: Password,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/profile/password" },
   beforeEach: () => {
     withPlainEvents();

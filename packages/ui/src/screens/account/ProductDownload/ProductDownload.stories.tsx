@@ -14,7 +14,7 @@ import { ProductDownload } from "./ProductDownload.tsx";
 const meta = {
   title: "Screens/Account/Product download",
   component: ProductDownload,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/profile/download" },
 } satisfies Meta<typeof ProductDownload>;
 export default meta;

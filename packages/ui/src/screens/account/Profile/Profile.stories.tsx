@@ -20,7 +20,7 @@ import { Profile } from "./Profile.tsx";
 const meta = {
   title: "Screens/Account/Profile",
   component: Profile,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/profile/info" },
   beforeEach: () => {
     withPlainEvents();

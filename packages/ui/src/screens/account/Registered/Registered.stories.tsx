@@ -14,7 +14,7 @@ import { Registered } from "./Registered.tsx";
 const meta = {
   title: "Screens/Account/Registered",
   component: Registered,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   globals: { viewer: "guest" },
   parameters: { route: "/regok" },
 } satisfies Meta<typeof Registered>;

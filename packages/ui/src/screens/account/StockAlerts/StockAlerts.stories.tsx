@@ -23,7 +23,7 @@ import { StockAlerts } from "./StockAlerts.tsx";
 const meta = {
   title: "Screens/Account/Stock alerts",
   component: StockAlerts,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/profile/stock_alerts" },
   beforeEach: () => {
     withPlainEvents();

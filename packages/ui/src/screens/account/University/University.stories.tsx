@@ -27,7 +27,7 @@ import { University } from "./University.tsx";
 const meta = {
   title: "Screens/Account/University",
   component: University,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   globals: { viewer: "university" },
   parameters: { route: "/profile/university" },
   beforeEach: () => {

@@ -17,7 +17,7 @@ import { AddAddress } from "./AddAddress.tsx";
 const meta = {
   title: "Screens/Address/Add address",
   component: AddAddress,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/profile/add_address" },
   beforeEach: () => {
     withPlainEvents();

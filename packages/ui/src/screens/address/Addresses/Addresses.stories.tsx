@@ -14,7 +14,7 @@ import { Addresses } from "./Addresses.tsx";
 const meta = {
   title: "Screens/Address/Addresses",
   component: Addresses,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { place: "account" },
   parameters: { route: "/profile/address" },
   beforeEach: () => {

@@ -14,7 +14,7 @@ import { EditAddress } from "./EditAddress.tsx";
 const meta = {
   title: "Screens/Address/Edit address",
   component: EditAddress,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { addressId: "71", place: "account" },
   parameters: { route: "/profile/edit_address/71" },
   beforeEach: () => {

@@ -15,7 +15,7 @@ import { InvoiceAddress } from "./InvoiceAddress.tsx";
 const meta = {
   title: "Screens/Address/Invoice address",
   component: InvoiceAddress,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { from: "account" },
   parameters: { route: "/profile/invaddr" },
   beforeEach: () => {

@@ -13,7 +13,7 @@ import { Coupons } from "./Coupons.tsx";
 const meta = {
   title: "Screens/Balance/Coupons",
   component: Coupons,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/coupon" },
   beforeEach: () => {
     withPlainEvents();
