@@ -62,7 +62,13 @@ const { returnCode } = row;
 const press = async (canvas: Canvas, action: string, code = returnCode) =>
   userEvent.click(await canvas.findByRole("button", { name: `${action}：${code}` }));
 
-const prompt = () => screen.findByRole("textbox", { name: "快递单号" });
+/** The field of the prompt, once it takes pointer events: while a layer opens or closes above it, it does not. */
+const prompt = () =>
+  waitFor(async () => {
+    const field = screen.getByRole("textbox", { name: "快递单号" });
+    await expect(getComputedStyle(field).pointerEvents).not.toBe("none");
+    return field;
+  });
 
 /** A return of each status; each action is enabled only where it is possible. */
 export const Default: Story = {
