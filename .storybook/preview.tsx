@@ -98,8 +98,8 @@ const preview: Preview = {
     chromatic: { disableSnapshot: true },
     viewport: {
       options: viewports,
-      // Only the tests read this: the width for a story that sets none.
-      defaultViewport: ofTests.STORY_VIEWPORT ?? "desktop",
+      // Only the tests read this: the width for a story that sets none. The workbench warns of it.
+      ...(isTestRun ? { defaultViewport: ofTests.STORY_VIEWPORT ?? "desktop" } : {}),
     },
     options: {
       storySort: {
