@@ -113,6 +113,8 @@ const config: StorybookConfig = {
       ],
       build: {
         chunkSizeWarningLimit: 4000,
+        // Compressing all files for the sizes that it prints took a second.
+        reportCompressedSize: false,
         rolldownOptions: {
           output: {
             // What three files share is in one: small files cost more than unused code. A screen's story needed 270 files
