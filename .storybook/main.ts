@@ -113,7 +113,7 @@ const config: StorybookConfig = {
       ],
       build: {
         chunkSizeWarningLimit: 4000,
-        // Compressing all files for the sizes that it prints took a second.
+        // It compresses all files for sizes that it prints, and nobody reads them.
         reportCompressedSize: false,
         rolldownOptions: {
           output: {

@@ -1,7 +1,8 @@
 import { defineCopy } from "../../../language/define-copy.ts";
 
 /** The share of branches, rounded down: only all of them are 100. */
-export const percent = (reached: number, branches: number) => Math.floor((reached / branches) * 100);
+export const percent = (reached: number, branches: number) =>
+  Math.floor((reached / branches) * 100);
 
 export const copy = defineCopy({
   zh: {
