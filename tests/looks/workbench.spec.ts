@@ -95,7 +95,7 @@ test("the workbench stays at each page of the guide", async ({ browser, storyboo
   await page.close();
 });
 
-test("the panel for controls is left out where a story has none", async ({
+test("the panel for controls is left out where a story has none, and on pages of the guide", async ({
   browser,
   storybook,
 }) => {
@@ -109,6 +109,7 @@ test("the panel for controls is left out where a story has none", async ({
   };
   await expect(await panelsOf("components-button--busy")).toHaveCount(1);
   await expect(await panelsOf("screens-cart-cart--empty")).toHaveCount(0);
+  await expect(await panelsOf("guide-changelog--default")).toHaveCount(0);
   await page.close();
 });
 
