@@ -14,6 +14,8 @@ interface Workbench {
 
 /** The id of the page of a component or block, by its name: "components-fields-textfield--docs" for `TextField`. */
 export function docsOf(name: string): string | undefined {
+  // A prop may be called as a component is.
+  if (!/^[A-Z]/u.test(name)) return undefined;
   const index = (globalThis as Workbench).__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex;
   return Object.values(index?.entries ?? {}).find(
     ({ type, title }) => type === "docs" && nameIn(title) === name.toLowerCase(),
