@@ -13,6 +13,7 @@ import * as page from "../page/page.css.ts";
 import { Page } from "../page/Page.tsx";
 import { themeValue } from "../page/theme-value.ts";
 import { copy } from "./Tokens.copy.ts";
+import * as css from "./Tokens.css.ts";
 import { TOKENS_FILE } from "./tokens.ts";
 
 /** The tokens that the styles have as variables, such as `space.4` with the value of `vars.space[4]`. */
@@ -62,7 +63,6 @@ export function Tokens() {
       <RecordTable
         label={words.title}
         density="dense"
-        fold="none"
         records={shown}
         keyOf={({ name }) => name}
         columns={[
@@ -74,7 +74,7 @@ export function Tokens() {
           {
             title: words.code,
             value: ({ code }) => (
-              <>
+              <div>
                 <code className={page.token}>{code}</code>
                 <IconButton
                   size="small"
@@ -82,12 +82,12 @@ export function Tokens() {
                   label={words.copy(code)}
                   onClick={() => void copyCode(code)}
                 />
-              </>
+              </div>
             ),
           },
           {
             title: words.value,
-            value: ({ value }) => <span className={page.token}>{value}</span>,
+            value: ({ value }) => <span className={`${page.token} ${css.value}`}>{value}</span>,
           },
         ]}
       />

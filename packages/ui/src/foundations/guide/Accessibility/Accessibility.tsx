@@ -106,9 +106,9 @@ function Reading({ title, readings = readByHand, now = loadedAt }: Data & { titl
   if (!reading) return <span className={muted}>{words.notRead}</span>;
   const { date, reader, result } = reading;
   return (
-    <>
+    <div>
       <div>{words.read(reader, result)}</div>
       <div className={muted}>{words.age(date, daysSince(date, now))}</div>
-    </>
+    </div>
   );
 }

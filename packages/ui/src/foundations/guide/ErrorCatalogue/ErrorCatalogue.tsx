@@ -77,10 +77,10 @@ export function ErrorCatalogue({ most = Infinity }: Props) {
               .map(({ call, path, shownCode, shownLook, sections, sight }) => ({
                 key: `${call} ${shownCode} ${sight.zh.join()}`,
                 call: (
-                  <>
+                  <div>
                     <code className={page.token}>{call}</code>
                     <div className={`${page.token} ${muted} ${css.path}`}>{path}</div>
-                  </>
+                  </div>
                 ),
                 code: shownCode,
                 look: shownLook,
@@ -125,14 +125,14 @@ function Failures({ label, failures }: { label: string; failures: readonly Failu
           title: words.seen,
           headClassName: css.look,
           value: ({ look, sections }) => (
-            <>
+            <div>
               <div>{look}</div>
               {sections.map((section) => (
                 <div key={section} className={muted}>
                   {section}
                 </div>
               ))}
-            </>
+            </div>
           ),
         },
         { title: "中文", value: ({ sight }) => <Parts lang="zh-CN" parts={sight.zh} /> },

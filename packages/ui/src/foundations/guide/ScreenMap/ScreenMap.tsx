@@ -69,7 +69,7 @@ export function ScreenMap({ routes, measured }: Props) {
             title: words.screen,
             headClassName: css.screen,
             value: ({ screen, layout }) => (
-              <>
+              <div>
                 <div>{screen}</div>
                 <div className={muted}>
                   {components[layout].map(({ name, title }) => (
@@ -78,7 +78,7 @@ export function ScreenMap({ routes, measured }: Props) {
                     </div>
                   ))}
                 </div>
-              </>
+              </div>
             ),
           },
           {
@@ -90,7 +90,7 @@ export function ScreenMap({ routes, measured }: Props) {
             title: words.checked,
             headClassName: css.checked,
             value: ({ reached, failures: { count, withoutStory } }) => (
-              <>
+              <div>
                 <div className={reached ? undefined : muted}>
                   {reached ? words.reached(reached.reached, reached.branches) : words.notMeasured}
                 </div>
@@ -99,13 +99,13 @@ export function ScreenMap({ routes, measured }: Props) {
                     ? words.withoutStory(withoutStory.join(", "))
                     : words.failures(count)}
                 </div>
-              </>
+              </div>
             ),
           },
           {
             title: words.stories,
             value: ({ stories }) => (
-              <>
+              <div>
                 <div className={muted}>{words.states(stories.length)}</div>
                 <div className={css.stories}>
                   {stories.map(({ title, story }) => (
@@ -117,7 +117,7 @@ export function ScreenMap({ routes, measured }: Props) {
                     />
                   ))}
                 </div>
-              </>
+              </div>
             ),
           },
         ]}
