@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { panesOf } from "./panes.ts";
+import { leastWidthOf, panesOf } from "./panes.ts";
 
 const globals = {
   language: "zh",
@@ -74,5 +74,11 @@ describe("the panes of a story", () => {
       [],
     );
     expect(panesOf({ ...context, globals: languages, viewMode: "docs" })).toEqual([]);
+  });
+
+  it("are at least as wide as a phone, and where they are played as a play function needs", () => {
+    const leastOf = (sideBySide: string) => leastWidthOf({ globals: { ...globals, sideBySide } });
+    expect(leastOf("languages")).toBe(390);
+    expect(leastOf("themes")).toBe(960);
   });
 });

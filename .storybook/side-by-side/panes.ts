@@ -2,6 +2,7 @@ import type { StoryContext } from "@storybook/react-vite";
 import { buildArgsParam } from "storybook/internal/router";
 import type { Pane } from "../../packages/ui/src/foundations/side-by-side/pane.ts";
 import { type Toolbar, toolbarOf } from "../story-context.ts";
+import { viewports } from "../viewports.ts";
 import { LEAST_PLAYED } from "./played-width.ts";
 
 interface Choice {
@@ -17,6 +18,8 @@ const choices: Partial<Record<Toolbar["sideBySide"], Choice>> = {
   themes: { tool: "theme", titles: { light: "Light", dark: "Dark" }, isPlayed: true },
 };
 
+const LEAST_SHOWN = Number.parseInt(viewports.phone.styles.width, 10);
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** What Storybook gives a decorator, with the globals that the story sets itself, which its types leave out. */
@@ -27,9 +30,9 @@ export interface Shown extends Pick<StoryContext, "id" | "viewMode"> {
   readonly initialArgs: Values;
 }
 
-/** How wide the page of a pane is at least, in px: where it is played, as wide as a play function needs. */
+/** How wide the page of a pane is at least, in px: where it is played, as wide as a play function needs, else as a phone. */
 export const leastWidthOf = (context: Pick<StoryContext, "globals">): number =>
-  choices[toolbarOf(context).sideBySide]?.isPlayed ? LEAST_PLAYED : 0;
+  choices[toolbarOf(context).sideBySide]?.isPlayed ? LEAST_PLAYED : LEAST_SHOWN;
 
 /**
  * The panes of a story: the same story in each language or theme, with the other tools and the controls as they are.
