@@ -1,4 +1,4 @@
-import { uncheckProducts } from "@reagent/api/contract/cart";
+import { checkCartLine, uncheckProducts } from "@reagent/api/contract/cart";
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { callMessages } from "@reagent/api/messages/call";
@@ -104,6 +104,21 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("status", { name: "stored" })).toHaveTextContent(/^9001,1,,,,,$/),
     );
+  },
+};
+
+/** The number of the customer's own order is changed on the page. */
+export const OrderNumberTyped: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [ordered] },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole("textbox", { name: "客户 PO 号" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "ECIA-2026-1121");
+    await submit(canvas);
+    await goesToPayment(canvasElement);
+    const customerOrderNumber = "ECIA-2026-1121";
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ customerOrderNumber }));
   },
 };
 
@@ -392,6 +407,46 @@ export const RemovalFailed: Story = {
     if (restsHere()) return;
     await decide(alert, "确定");
     await expect(dialog).toBeInTheDocument();
+  },
+};
+
+const unchecked = fn();
+const notice = customLimit();
+/** The shop's message is about an instrument, and about a reagent that is a precursor of drugs and of explosives. */
+const noticeOfBoth = {
+  ...notice,
+  products: notice.products.flatMap((product) => [
+    { ...product, isDrugPrecursor: true, isExplosivePrecursor: true },
+    { ...product, kind: "instrument" as const, productId: "8801", name: "磁力搅拌器" },
+  ]),
+};
+
+/** An instrument is taken from the selection by itself; what regulates a product is named beside it. */
+export const InstrumentRemoved: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      priced({ limit: noticeOfBoth }),
+      answers(uncheckProducts, {}),
+      answers(checkCartLine, (line) => {
+        unchecked(line);
+        return {};
+      }),
+    ],
+  },
+  beforeEach: () => void unchecked.mockClear(),
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
+    const [reagent, instrument] = await within(dialog).findAllByRole("listitem");
+    await expect(within(reagent!).getByText("易制毒")).toBeVisible();
+    await expect(within(reagent!).getByText("易制爆")).toBeVisible();
+    await expect(instrument).toHaveTextContent("磁力搅拌器");
+    await userEvent.click(within(dialog).getByRole("button", { name: "移除这些商品" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(unchecked.mock.calls).toEqual([
+      [{ productId: "8801", kind: "instrument", isSelected: false }],
+    ]);
   },
 };
 
