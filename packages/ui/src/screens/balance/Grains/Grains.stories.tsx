@@ -11,7 +11,7 @@ import { Grains } from "./Grains.tsx";
 const meta = {
   title: "Screens/Balance/Grains",
   component: Grains,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/profile/exchange" },
 } satisfies Meta<typeof Grains>;
 export default meta;

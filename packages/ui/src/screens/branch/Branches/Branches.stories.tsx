@@ -9,7 +9,7 @@ import { Branches } from "./Branches.tsx";
 const meta: Meta<typeof Branches> = {
   title: "Screens/Branch/Branches",
   component: Branches,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/branch" },
 };
 export default meta;

@@ -20,7 +20,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Checkout/Address",
   component: Checkout,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/checkout" },
   beforeEach: () => {
     withPlainEvents();

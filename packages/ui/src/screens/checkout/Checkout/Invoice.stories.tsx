@@ -24,7 +24,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Checkout/Invoice",
   component: Checkout,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/checkout", stored: { coupon: "501" } },
   beforeEach: () => {
     withPlainEvents();

@@ -11,7 +11,7 @@ import { ArticleList } from "./ArticleList.tsx";
 const meta = {
   title: "Screens/Content/Article list",
   component: ArticleList,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   args: { type: "news" },
   parameters: { route: "/news" },
 } satisfies Meta<typeof ArticleList>;

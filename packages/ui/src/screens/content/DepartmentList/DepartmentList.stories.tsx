@@ -8,7 +8,7 @@ import { DepartmentList } from "./DepartmentList.tsx";
 const meta = {
   title: "Screens/Content/Department list",
   component: DepartmentList,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-on-phones", "plays-in-chinese"],
   parameters: { route: "/department" },
 } satisfies Meta<typeof DepartmentList>;
 export default meta;
