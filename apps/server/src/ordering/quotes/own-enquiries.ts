@@ -3,7 +3,12 @@ import type { listEnquiries, Quote, readEnquiry } from "@reagent/api/contract/en
 import { codes } from "@reagent/api/contract/envelope";
 import { enquiryMessages } from "@reagent/api/messages/enquiry";
 import { formatAddress } from "@reagent/domain/address-line";
-import { type EnquiryField, enquirySubject, isEnquiryField } from "@reagent/domain/enquiry";
+import {
+  type EnquiryField,
+  type EnquiryFields,
+  enquirySubject,
+  isEnquiryField,
+} from "@reagent/domain/enquiry";
 import { fen, times } from "@reagent/domain/money";
 import { quoteState } from "@reagent/domain/quote";
 import { sql } from "kysely";
@@ -79,7 +84,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withQuotes>["execute"]>>[number]
 
 /** A page of the customer's enquiries, newest first. */
 export async function readOwnEnquiries(
-  { params, customer, now }: CustomerCall<ParamsOf<typeof listEnquiries>>,
+  { params, customer, language, now }: CustomerCall<ParamsOf<typeof listEnquiries>>,
   reader: Reader,
 ): Promise<AnswerOf<typeof listEnquiries>> {
   const { page, size } = pageOf({ page: params.page, limit: params.pageSize });
@@ -92,7 +97,11 @@ export async function readOwnEnquiries(
   const { total } = await ownEnquiries(reader, customer.id)
     .select(({ fn }) => fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
-  return { enquiries: rows.map((row) => summaryOf(row, now)), total: Number(total) };
+  const contentOf = await contentsIn(reader, rows, language);
+  return {
+    enquiries: rows.map((row) => summaryOf(row, contentOf(row), now)),
+    total: Number(total),
+  };
 }
 
 /** An enquiry of the customer with what was written, its answer and its quote; refuses any other. */
@@ -105,12 +114,13 @@ export async function readOwnEnquiry(
     .where("enquiries.id", "=", params.enquiryId)
     .executeTakeFirst();
   if (!row) throw new Refusal(codes.notFound, enquiryMessages.noEnquiry[language]);
-  const { quoteState: state, ...summary } = summaryOf(row, now);
+  const content = (await contentsIn(reader, [row], language))(row);
+  const { quoteState: state, ...summary } = summaryOf(row, content, now);
   const quote = quoteOf(row);
   return {
     ...summary,
     email: row.email,
-    fields: Object.entries(contentOf(row))
+    fields: Object.entries(content)
       .filter((field): field is [EnquiryField, string] => isEnquiryField(field[0]))
       .filter(([, value]) => value !== "")
       .map(([name, value]) => ({
@@ -133,10 +143,40 @@ export async function readOwnEnquiry(
 const regionIn = (region: string, language: Language) =>
   formatAddress(placeOfRegions({ region, street: "" }, language), language);
 
-const contentOf = ({ content }: Pick<Row, "content">) =>
-  JSON.parse(content) as Readonly<Record<string, string>>;
+type Content = Readonly<Record<string, string>> & EnquiryFields;
 
-function summaryOf(row: Row, now: number) {
+/** The item code and the CAS number that were written. */
+const keysIn = ({ itemCode = "", casNumber = "" }: Content) =>
+  [itemCode, casNumber].filter((key) => key !== "");
+
+/**
+ * Reads what was written in some enquiries. In English, goods that were written with their Chinese name in the catalogue have the English
+ * one, if they can be told by item code or CAS number; other words stay as they were written.
+ */
+async function contentsIn(reader: Reader, rows: readonly Row[], language: Language) {
+  const contentOf = ({ content }: Row) => JSON.parse(content) as Content;
+  const contents = rows.map(contentOf);
+  const keys = contents.flatMap(keysIn);
+  if (language === "zh" || keys.length === 0) return contentOf;
+  const names = contents.map(({ productName = "" }) => productName);
+  const items = await reader
+    .selectFrom("items")
+    .select(["code", "cas", "name_zh", "name_en"])
+    .where(({ or, eb }) => or([eb("code", "in", keys), eb("cas", "in", keys)]))
+    .where("name_zh", "in", names)
+    .execute();
+  return (row: Row): Content => {
+    const content = contentOf(row);
+    const written = keysIn(content);
+    const item = items.find(
+      ({ code, cas, name_zh }) =>
+        name_zh === content.productName && (written.includes(code) || written.includes(cas ?? "")),
+    );
+    return item?.name_en ? { ...content, productName: item.name_en } : content;
+  };
+}
+
+function summaryOf(row: Row, content: Content, now: number) {
   const quote = quoteOf(row);
   const facts = quote && {
     isOrdered: row.order_id !== null,
@@ -146,7 +186,7 @@ function summaryOf(row: Row, now: number) {
   return {
     enquiryId: row.id,
     kind: row.kind,
-    about: enquirySubject(contentOf(row)),
+    about: enquirySubject(content),
     sentAt: row.created_at,
     answeredAt: row.answered_at,
     quoteState: facts ? quoteState(facts, now) : ("none" as const),

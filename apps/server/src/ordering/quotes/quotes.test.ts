@@ -5,6 +5,7 @@ import {
   acceptQuote,
   listEnquiries,
   readEnquiry,
+  sendBulkEnquiry,
   sendSynthesisEnquiry,
 } from "@reagent/api/contract/enquiry";
 import { cancelOrder } from "@reagent/api/contract/order";
@@ -114,6 +115,53 @@ onEachDatabase((makePlace, kind) => {
         },
       );
     });
+  });
+
+  test("in English, an enquiry has the English name of goods that the catalogue has, and else the words that were written", async () => {
+    const bulk = {
+      ...question,
+      name: "林静",
+      province: "310000",
+      place: "310104",
+      district: "310104",
+      address: "示例路100号",
+      area: "",
+      phone: "",
+      extension: "",
+      zip: "",
+      fax: "",
+      specification: "AR",
+      pack: "10L",
+      quantity: "4",
+      price: "",
+      neededBy: "",
+      isFirst: false,
+      origin: "other",
+    } as const;
+    const send = (productName: string, itemCode: string, casNumber: string) =>
+      shop.call(sendBulkEnquiry, { ...bulk, productName, itemCode, casNumber }, { token });
+    await send("乙醇", "E100001", "");
+    await send("乙醇", "", "64-17-5");
+    await send("乙醇", "", "");
+    await send("无水酒精", "E100001", "64-17-5");
+    const aboutIn = async (language: "cn" | "en") => {
+      const list = await shop.call(listEnquiries, { page: 1, pageSize: 10 }, { token, language });
+      return list.data.enquiries.map(({ about }) => about).toSorted();
+    };
+    const written = ["乙醇 10L × 4", "无水酒精 10L × 4"];
+    expect(await aboutIn("en")).toEqual([
+      "Ethanol 10L × 4",
+      "Ethanol 10L × 4",
+      ...written.toSorted(),
+    ]);
+    expect(new Set(await aboutIn("cn"))).toEqual(new Set(written));
+    const { enquiries } = (
+      await shop.call(listEnquiries, { page: 1, pageSize: 10 }, { token, language: "en" })
+    ).data;
+    const { enquiryId = "" } = enquiries.find(({ about }) => about.startsWith("Ethanol")) ?? {};
+    const detail = await shop.call(readEnquiry, { enquiryId }, { token, language: "en" });
+    expect(detail.data.about).toBe("Ethanol 10L × 4");
+    expect(detail.data.fields).toContainEqual({ name: "productName", value: "Ethanol" });
   });
 
   test("a customer reads the own enquiries and those of guests with the same address, and no others", async () => {

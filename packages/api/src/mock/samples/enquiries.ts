@@ -18,10 +18,14 @@ const PRICE = fen(2_650_00);
 const QUANTITY = 4;
 const CUSTOM_AMOUNT = "需要公斤级定制。";
 
+function ethanolIn(language: Language): string {
+  const { chineseName, englishName } = itemRow("E809056", language);
+  return language === "en" ? englishName : chineseName;
+}
+
 /** The customer's enquiries, newest first: one that waits, and one with each state of a quote. */
 export function enquirySummaries(language: Language = "zh"): EnquirySummary[] {
-  const { chineseName, englishName } = itemRow("E809056", language);
-  const ethanol = `${language === "en" ? englishName : chineseName} 200L × ${QUANTITY}`;
+  const ethanol = `${ethanolIn(language)} 200L × ${QUANTITY}`;
   const base = {
     kind: "bulk",
     about: ethanol,
@@ -74,14 +78,14 @@ export function enquiryDetail(enquiryId: string, language: Language): EnquiryDet
   const summary = enquirySummaries(language).find((each) => each.enquiryId === enquiryId);
   if (!summary) return undefined;
   const { quoteState, ...rest } = summary;
-  const ethanol = itemRow("E809056", language);
+  const ethanol = ethanolIn(language);
   const hasQuote = quoteState !== "none";
   return {
     ...rest,
     email: "demo@kedu.example",
     fields: hasQuote
       ? [
-          { name: "productName", value: ethanol.chineseName },
+          { name: "productName", value: ethanol },
           { name: "specification", value: "AR, ≥99.7%" },
           { name: "pack", value: "200L" },
           { name: "quantity", value: "4" },
@@ -93,7 +97,7 @@ export function enquiryDetail(enquiryId: string, language: Language): EnquiryDet
       ? {
           productCode: "E809056-200L",
           itemCode: "E809056",
-          name: language === "en" ? ethanol.englishName : ethanol.chineseName,
+          name: ethanol,
           pack: "200L",
           price: PRICE,
           quantity: QUANTITY,
