@@ -7,6 +7,7 @@ import type { Language } from "../../../language/language.tsx";
 import { copy as panels } from "../../../layouts/parts/RightPanel/Panels.copy.ts";
 import { copy as editAddress } from "../../../screens/address/EditAddress/EditAddress.copy.ts";
 import { copy as cart } from "../../../screens/cart/Cart/Cart.copy.ts";
+import { copy as limitedProducts } from "../../../screens/checkout/Checkout/LimitedProducts.copy.ts";
 import { copy as job } from "../../../screens/content/Job/Job.copy.ts";
 import { copy as contentPage } from "../../../screens/content/parts/ContentPage/ContentPage.copy.ts";
 import { copy as textPage } from "../../../screens/content/parts/TextPage/TextPage.copy.ts";
@@ -64,6 +65,12 @@ export const ownWords: readonly OwnWords[] = [
   { look: "quiet", calls: ["clearCart"], words: only(cart, "notCleared") },
   { look: "quiet", calls: ["removeBasketLine"], words: only(basket, "notRemoved") },
   { look: "quiet", calls: ["clearBasket"], words: only(basket, "notCleared") },
+  {
+    look: "quiet",
+    calls: ["checkCartLine"],
+    title: "Screens/Checkout/Submitting",
+    words: only(limitedProducts, "notRemoved"),
+  },
   { look: "quiet", calls: ["checkCartLine"], words: only(cart, "notSelected") },
   // Among the other tabs of the product; the page of spectra has the alert.
   {

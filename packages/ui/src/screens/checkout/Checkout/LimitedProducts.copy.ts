@@ -9,6 +9,7 @@ export const copy = defineCopy({
     nothingLeft: "已移除，订单中没有其他商品。请重新勾选要购买的商品。",
     remove: "移除这些商品",
     removing: "移除中...",
+    notRemoved: "未能移除，请重试。",
     back: "返回",
   },
   en: {
@@ -20,6 +21,7 @@ export const copy = defineCopy({
       "They have been removed, and nothing is left to order. Please select products in your cart.",
     remove: "Remove these products",
     removing: "Removing…",
+    notRemoved: "Could not remove them. Please try again.",
     back: "Back",
   },
 });

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useRefresh } from "../../../data/use-call.tsx";
@@ -34,13 +35,19 @@ export function LimitedProducts({ limit, isEverything, onClose }: Props) {
   const { run: uncheck } = useAction(uncheckProducts);
   const { run: checkLine } = useAction(checkCartLine);
   const [isBusy, setIsBusy] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
 
   const removeAll = async () => {
+    setIsLeft(false);
     const { products } = limit;
     const productIds = products.filter(({ kind }) => kind === "reagent").map((it) => it.productId);
     if (productIds.length > 0 && !(await uncheck({ productIds })).ok) return false;
     for (const { productId, kind } of products.filter((each) => each.kind !== "reagent"))
-      if (!(await checkLine({ productId, kind, isSelected: false })).ok) return false;
+      if (!(await checkLine({ productId, kind, isSelected: false })).ok) {
+        // The call is quiet where the cart shows the line as it was.
+        setIsLeft(true);
+        return false;
+      }
     return true;
   };
   const remove = async () => {
@@ -61,6 +68,11 @@ export function LimitedProducts({ limit, isEverything, onClose }: Props) {
       <ProductNames label={words.title} products={limit.products} />
       {limit.filings.length > 0 && <MissingFilings filings={limit.filings} onFollow={onClose} />}
       <p className={css.place}>{isEverything ? words.hintEverything : words.hint}</p>
+      {isLeft && (
+        <Notice tone="hazard" role="alert">
+          {words.notRemoved}
+        </Notice>
+      )}
       <div className={rowAtEnd[3]}>
         <Button kind="quiet" onClick={onClose}>
           {words.back}

@@ -450,6 +450,25 @@ export const InstrumentRemoved: Story = {
   },
 };
 
+/** The instrument is still selected: the dialog says so, and the removal can be repeated. */
+export const InstrumentNotRemoved: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      priced({ limit: noticeOfBoth }),
+      answers(uncheckProducts, {}),
+      refuses(checkCartLine, codes.failed, callMessages.failed),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    const dialog = await screen.findByRole("dialog", { name: "以下商品暂不能下单" });
+    await userEvent.click(await within(dialog).findByRole("button", { name: "移除这些商品" }));
+    await expect(await within(dialog).findByRole("alert")).toHaveTextContent("未能移除，请重试。");
+    await expect(within(dialog).getByRole("button", { name: "移除这些商品" })).toBeEnabled();
+  },
+};
+
 /** A message of the shop about some products. */
 export const CustomMessage: Story = {
   parameters: { scenario: [priced({ limit: customLimit() })] },
