@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { respelled } from "./search-spelling.ts";
+import { britishAndAmerican, respelled } from "./search-spelling.ts";
 
 it.each([
   ["sulphuric acid", "sulfuric acid"],
@@ -25,6 +25,17 @@ it.each([
   ["醋酸钾", "乙酸钾"],
 ])("%j can be written %j (decisions, search matching)", (text, other) => {
   expect(respelled(text)).toContain(other);
+});
+
+it.each([
+  ["sulphur", ["sulfur"]],
+  ["sulfur", ["sulphur"]],
+  ["oestradiol", ["estradiol"]],
+  ["aluminum sulphate", ["aluminium sulphate", "aluminum sulfate"]],
+  ["acetone", []],
+  ["乙醇", []],
+])("%j is written %j by others", (text, others) => {
+  expect(britishAndAmerican(text)).toEqual(others);
 });
 
 it("keeps the number of spellings small, and never holds the text itself", () => {

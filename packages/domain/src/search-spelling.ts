@@ -19,7 +19,6 @@ const SPELLINGS: readonly (readonly [british: string, american: string])[] = [
   ["sterilis", "steriliz"],
   ["stabilis", "stabiliz"],
   ["polymeris", "polymeriz"],
-  ["ether", "aether"],
   ["glycerine", "glycerin"],
   ["phosphorous", "phosphorus"],
   ["saltpetre", "saltpeter"],
@@ -33,6 +32,7 @@ const FORMER: readonly (readonly [RegExp, string])[] = [
   [/\bxylol\b/u, "xylene"],
   [/\bstyrol\b/u, "styrene"],
   [/\baethanol\b/u, "ethanol"],
+  [/aether/u, "ether"],
   [/\bmethylalcohol\b/u, "methanol"],
   [/\bnatrium\b/u, "sodium"],
   [/\bkalium\b/u, "potassium"],
@@ -126,6 +126,21 @@ function written(text: string): string[] {
     ...(salt === "" ? [] : [`${salt}${waters}水合物`, salt]),
     ...CHINESE.flatMap(([one, other]) => [text.replace(one, other), text.replace(other, one)]),
   ];
+}
+
+/**
+ * A text wholly in British and wholly in American spelling, without those that are the text itself (decisions, search matching).
+ *
+ * @param folded in lower case and half width
+ */
+export function britishAndAmerican(folded: string): string[] {
+  const british = SPELLINGS.reduce(
+    // "oestr" has "estr" in it already.
+    (text, [one, other]) => (text.includes(one) ? text : text.replaceAll(other, one)),
+    folded,
+  );
+  const american = SPELLINGS.reduce((text, [one, other]) => text.replaceAll(one, other), folded);
+  return [...new Set([british, american])].filter((text) => text !== folded);
 }
 
 /** A text, with one of its spellings changed, with all of them, and wholly British or American: not each combination, of which there are many. */

@@ -5,6 +5,7 @@ import {
   typedCompositions,
 } from "./composition.ts";
 import { meantCharacters } from "./plain-text.ts";
+import { britishAndAmerican } from "./search-spelling.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /**
@@ -211,19 +212,24 @@ export function indexTokens({ codes, names, aliases, others, formula }: SearchTe
   return [...tokens].sort();
 }
 
+const wordsOf = (folded: string): string[] =>
+  folded.split(" ", MOST_WORDS).map((word) => word.replaceAll("-", ""));
+
 /**
- * Reads a query; undefined without letters and digits. The second of two alternatives reads its words as one.
+ * Reads a query; undefined without letters and digits. Alternatives read its words as one, and in British and American spelling.
  */
 export function readQuery(text: string): SearchQuery | undefined {
   const query = cutQuery(text);
-  const words = fold(query)
-    .split(" ", MOST_WORDS)
-    .map((word) => word.replaceAll("-", ""));
+  const folded = fold(query);
+  const words = wordsOf(folded);
   const alternatives = [words, [words.join("")]];
   const [apart = [], together = []] = alternatives.map(wordTokens);
   if (apart.length === 0) return undefined;
   const isNarrower = apart.every((token) => together.includes(token));
-  const read = isNarrower ? [words] : alternatives;
+  const read = [
+    ...(isNarrower ? [words] : alternatives),
+    ...britishAndAmerican(folded).map(wordsOf),
+  ];
   const keys = typedCompositions(query).map(compositionKey);
   const anhydrous = anhydrousComposition(query);
   const related = anhydrous ? compositionKey(anhydrous) : undefined;

@@ -196,6 +196,19 @@ onEachDatabase((makePlace) => {
   );
 
   test.each([
+    ["sulphur", "sulfur"],
+    ["aluminium", "aluminum"],
+    ["caesium", "cesium"],
+    ["sulphuric acid", "sulfuric acid"],
+  ])("%s finds all that %s finds", async (british, american) => {
+    const foundBy = async (text: string) =>
+      (await search.findAll("reagent", text)).targets.toSorted((one, other) => one - other);
+    const found = await foundBy(british);
+    expect(found.length).toBeGreaterThan(0);
+    expect(await foundBy(american)).toEqual(found);
+  });
+
+  test.each([
     ["丙酮 500mL", "丙酮", ["500mL"], []],
     ["丙酮 3L", "丙酮", [], ["3L"]],
     ["甲醇HPLC", "甲醇", ["HPLC"], []],
