@@ -53,13 +53,14 @@ const define = {
 const TIMING = "**/*.timing.test.ts";
 const withoutTiming = { exclude: [...configDefaults.exclude, TIMING] };
 
-const RESTORE = "scripts/restore-setup.ts";
+/** Before each file of the suites without a browser. */
+const SET_UP = ["scripts/restore-setup.ts", "tests/seed-setup.ts"];
 
 /** For tests of the server: starts a throwaway PostgreSQL once a run. */
 const onServer = {
   environment: "node" as const,
   globalSetup: ["apps/server/src/testing/databases-setup.ts"],
-  setupFiles: [RESTORE, "apps/server/src/testing/threads-setup.ts"],
+  setupFiles: [...SET_UP, "apps/server/src/testing/threads-setup.ts"],
   // For the servers and commands that they start.
   env: { THREAD_NICENESS: "0" },
 };
@@ -115,7 +116,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          setupFiles: [RESTORE, "packages/ui/src/testing/cleanup-setup.ts"],
+          setupFiles: [...SET_UP, "packages/ui/src/testing/cleanup-setup.ts"],
           ...withoutTiming,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
