@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { KnownRegion } from "./address-place.ts";
 import { resolveAddressText } from "./address-text.ts";
 import { optionalText, requiredText } from "./form-text.ts";
+import { OwnNameForm } from "./own-name.ts";
 import { meantCharacters, plainText } from "./plain-text.ts";
-import { ListNameForm } from "./shopping-list.ts";
 import { matchesStatement } from "./statement.ts";
 
 describe("the characters that are meant", () => {
@@ -44,7 +44,7 @@ describe("signs in place of characters", () => {
   it("signs in place of characters are not stored by forms", () => {
     expect(v.parse(requiredText("name-required", 9), " ⻢⼩⻰ ")).toBe("马小龙");
     expect(v.parse(optionalText(9), "⻔卫室")).toBe("门卫室");
-    expect(v.parse(ListNameForm, { name: "⽣物 课" })).toEqual({ name: "生物 课" });
+    expect(v.parse(OwnNameForm, { name: "⽣物 课" })).toEqual({ name: "生物 课" });
   });
 
   it("hide no region of an address", () => {

@@ -1,41 +1,6 @@
-import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { fen } from "./money.ts";
-import {
-  type CurrentOffer,
-  lineChanges,
-  ListNameForm,
-  listNameKey,
-  LONGEST_LIST_NAME,
-} from "./shopping-list.ts";
-
-describe("the name of a list", () => {
-  const check = (name: string) => {
-    const checked = v.safeParse(ListNameForm, { name });
-    return checked.success ? checked.output.name : checked.issues[0].message;
-  };
-
-  test("keeps the name of a list, with single spaces", () => {
-    expect(check(" Practical  course,\tspring ")).toBe("Practical course, spring");
-    expect(check("春季实验课")).toBe("春季实验课");
-  });
-
-  test("requires a name of a list", () => {
-    expect(check("")).toBe("name-required");
-    expect(check(" \u3000 ")).toBe("name-required");
-  });
-
-  test("the name of a list has at most 60 characters, of which a rare one counts once", () => {
-    expect(check("春".repeat(LONGEST_LIST_NAME))).toHaveLength(60);
-    expect(check("𠮷".repeat(LONGEST_LIST_NAME))).toHaveLength(120);
-    expect(check("春".repeat(LONGEST_LIST_NAME + 1))).toBe("name-too-long");
-  });
-
-  test("the name of a list is the same in another case or width", () => {
-    expect(listNameKey("Course １")).toBe(listNameKey("course 1"));
-    expect(listNameKey("course 1")).not.toBe(listNameKey("course 2"));
-  });
-});
+import { type CurrentOffer, lineChanges } from "./shopping-list.ts";
 
 describe("what changed since a product was last ordered", () => {
   const last = { price: fen(8800), isInStock: true };

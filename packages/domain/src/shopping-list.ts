@@ -1,6 +1,4 @@
-import * as v from "valibot";
 import type { Fen } from "./money.ts";
-import { meantCharacters } from "./plain-text.ts";
 import type { PurchaseBarrier } from "./purchase.ts";
 
 /** How many lists a customer can have: they are shown on one page, and a laboratory has some dozens of courses and projects. */
@@ -8,27 +6,6 @@ export const MOST_LISTS = 50;
 
 /** How many lines a list can have: as many as the order sheet, which takes a whole list. */
 export const MOST_LIST_LINES = 500;
-
-/** The longest name of a list, in characters. */
-export const LONGEST_LIST_NAME = 60;
-
-/** The form of a list's name; its inner spaces are single ones. */
-export const ListNameForm = v.object({
-  name: v.config(
-    v.pipe(
-      v.string("name-required"),
-      v.transform((name) => meantCharacters(name).replaceAll(/\s+/gu, " ").trim()),
-      v.nonEmpty("name-required"),
-      v.check((name) => [...name].length <= LONGEST_LIST_NAME, "name-too-long"),
-    ),
-    { abortPipeEarly: true },
-  ),
-});
-export type ListName = v.InferOutput<typeof ListNameForm>;
-
-/** What two names have in common that are the same to a reader: width and case do not tell lists apart. */
-export const listNameKey = (name: string): string =>
-  meantCharacters(name).normalize("NFKC").toLowerCase();
 
 /** Whether the product of a line can be bought through the cart, or why not: it left the catalogue, or it is not sold there. */
 export type ListLineState = "sold" | "delisted" | PurchaseBarrier;

@@ -1,4 +1,5 @@
-import { LONGEST_LIST_NAME, MOST_LIST_LINES, MOST_LISTS } from "@reagent/domain/shopping-list";
+import { LONGEST_OWN_NAME } from "@reagent/domain/own-name";
+import { MOST_LIST_LINES, MOST_LISTS } from "@reagent/domain/shopping-list";
 import { defineMessages } from "./define-messages.ts";
 
 /** Why a change of a list is refused. */
@@ -12,8 +13,8 @@ export const shoppingListMessages = defineMessages({
     en: "You already have a list with this name. Please choose another.",
   },
   nameWrong: {
-    zh: `清单名称为 1 至 ${LONGEST_LIST_NAME} 个字符。`,
-    en: `The name of a list must have 1 to ${LONGEST_LIST_NAME} characters.`,
+    zh: `清单名称为 1 至 ${LONGEST_OWN_NAME} 个字符。`,
+    en: `The name of a list must have 1 to ${LONGEST_OWN_NAME} characters.`,
   },
   tooManyLists: {
     zh: `最多保存 ${MOST_LISTS} 个清单，请先删除不再使用的清单。`,

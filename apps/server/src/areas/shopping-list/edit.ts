@@ -13,13 +13,9 @@ import type {
   saveOrderAsList,
 } from "@reagent/api/contract/shopping-list";
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
+import { OwnNameForm, ownNameKey } from "@reagent/domain/own-name";
 import { LARGEST_QUANTITY } from "@reagent/domain/quantity";
-import {
-  ListNameForm,
-  listNameKey,
-  MOST_LIST_LINES,
-  MOST_LISTS,
-} from "@reagent/domain/shopping-list";
+import { MOST_LIST_LINES, MOST_LISTS } from "@reagent/domain/shopping-list";
 import * as v from "valibot";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
@@ -240,10 +236,10 @@ async function insertList(call: CustomerCall<{ name: string }>, tx: Tx): Promise
 
 /** The name of a list, which no other list of the customer has. */
 async function checkedName(call: CustomerCall<{ name: string }>, tx: Tx, listId?: string) {
-  const checked = v.safeParse(ListNameForm, call.params);
+  const checked = v.safeParse(OwnNameForm, call.params);
   if (!checked.success) throw refusal(call, codes.badRequest, "nameWrong");
   const { name } = checked.output;
-  const name_key = listNameKey(name);
+  const name_key = ownNameKey(name);
   const same = await tx
     .selectFrom("shopping_lists")
     .select("id")

@@ -1,5 +1,5 @@
+import { OwnNameForm, ownNameKey } from "@reagent/domain/own-name";
 import { parseQuantity } from "@reagent/domain/quantity";
-import { ListNameForm, listNameKey } from "@reagent/domain/shopping-list";
 import * as v from "valibot";
 import { codes } from "../../contract/envelope.ts";
 import {
@@ -35,10 +35,10 @@ const missing = () => refusal(codes.notFound, shoppingListMessages.missing);
 
 /** Why a name is refused; undefined where it is not. */
 function nameRefusal(name: string, listId?: string) {
-  const checked = v.safeParse(ListNameForm, { name });
+  const checked = v.safeParse(OwnNameForm, { name });
   if (!checked.success) return refusal(codes.badRequest, shoppingListMessages.nameWrong);
-  const key = listNameKey(checked.output.name);
-  const same = shoppingLists().find((each) => listNameKey(each.name) === key);
+  const key = ownNameKey(checked.output.name);
+  const same = shoppingLists().find((each) => ownNameKey(each.name) === key);
   return same && same.listId !== listId
     ? refusal(codes.nameTaken, shoppingListMessages.nameTaken)
     : undefined;

@@ -1,4 +1,4 @@
-import { LONGEST_LIST_NAME } from "@reagent/domain/shopping-list";
+import { LONGEST_OWN_NAME } from "@reagent/domain/own-name";
 import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
@@ -22,10 +22,10 @@ export const copy = defineCopy({
 export const messages = defineCopy({
   zh: {
     "name-required": "请填写清单名称",
-    "name-too-long": `清单名称最多 ${LONGEST_LIST_NAME} 个字符`,
+    "name-too-long": `清单名称最多 ${LONGEST_OWN_NAME} 个字符`,
   },
   en: {
     "name-required": "Please enter a name",
-    "name-too-long": `The name can have at most ${LONGEST_LIST_NAME} characters`,
+    "name-too-long": `The name can have at most ${LONGEST_OWN_NAME} characters`,
   },
 });

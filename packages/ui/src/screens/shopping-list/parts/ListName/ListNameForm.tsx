@@ -1,7 +1,7 @@
 import { isRefusal } from "@reagent/api/client/failure";
 import type { Outcome } from "@reagent/api/client/failure";
 import { codes } from "@reagent/api/contract/envelope";
-import { ListNameForm as schema, type ListName } from "@reagent/domain/shopping-list";
+import { type OwnName, OwnNameForm as schema } from "@reagent/domain/own-name";
 import type { ReactNode } from "react";
 import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
 import { FormField } from "../../../../components/Form/FormField.tsx";
@@ -26,7 +26,7 @@ export function ListNameForm({ label, name = "", send, children }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const form = useShopForm(schema, { defaults: { name } });
-  const submit = async (values: ListName): Promise<Submitted<ListName>> => {
+  const submit = async (values: OwnName): Promise<Submitted<OwnName>> => {
     const outcome = await send(values.name);
     if (outcome.ok) return { kind: "done" };
     return isRefusal(outcome.failure, codes.nameTaken)
