@@ -1,9 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, relative } from "node:path";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ROOT = join(import.meta.dirname, "..");
 /** The digits of a commit that make a seed: as many as fit into 31 bits. */
 const DIGITS = 7;
 const WITHOUT_COMMIT = 6;
