@@ -3,6 +3,7 @@ import type { Outcome } from "@reagent/api/client/failure";
 import { listAddresses } from "@reagent/api/contract/address";
 import { listCoupons } from "@reagent/api/contract/coupon";
 import { listInstrumentOrders, listOrders } from "@reagent/api/contract/order";
+import { listReactionPlans } from "@reagent/api/contract/reaction-plan";
 import { listReturns } from "@reagent/api/contract/return";
 import { listShoppingLists } from "@reagent/api/contract/shopping-list";
 
@@ -41,6 +42,7 @@ export async function demoRecords(client: Client) {
   ).orders;
   const { returns } = read(await client.call(listReturns, { ...everyReturn, status: "all" }));
   const { lists } = read(await client.call(listShoppingLists, {}));
+  const { plans } = read(await client.call(listReactionPlans, {}));
   const { addresses } = read(await client.call(listAddresses, { keywords: "" }));
   const { coupons } = read(await client.call(listCoupons, { status: "expired" }));
   /** By the customer's own number. */
@@ -72,6 +74,10 @@ export async function demoRecords(client: Client) {
     lists: {
       ordered: found(lists, ({ orderedAt }) => orderedAt !== null).listId,
       spare: found(lists, ({ orderedAt }) => orderedAt === null).listId,
+    },
+    reactionPlans: {
+      newer: found(plans, () => true).planId,
+      older: found(plans.toReversed(), () => true).planId,
     },
     addressId: found(addresses, ({ isDefault }) => !isDefault).addressId,
     expiredCouponId: found(coupons, () => true).couponId,

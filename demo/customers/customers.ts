@@ -14,6 +14,7 @@ import { packOf } from "./goods.ts";
 import { addDemoLists } from "./lists.ts";
 import { addDemoOrders } from "./orders.ts";
 import { addGoods } from "./placing.ts";
+import { addDemoPlans } from "./plans.ts";
 import { addDemoStockAlerts } from "./stock-alerts.ts";
 
 /** The password of all demo customers, which is printed at start. */
@@ -99,6 +100,7 @@ async function addCustomer(shop: DemoShop, customer: DemoCustomer, now: number):
   if (isSet(customer.invoice_again)) await shop.operate(now, "invoice-unlock", email);
   await addDemoGiftOrders(shop, owner, now);
   await addDemoLists(shop, email, now);
+  await addDemoPlans(shop, email, now);
   await addDemoEnquiries(shop, email, now);
   if (open !== "") await addDemoStockAlerts(shop, email, { open, sent }, now);
   await addFavourites(shop, customer, now);

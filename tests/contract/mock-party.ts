@@ -77,6 +77,7 @@ export async function openMock(): Promise<Party> {
       sessionId: "b2",
       spareAddressId: spareAddress.addressId,
       shoppingLists: { ordered: "41", spare: "42" },
+      reactionPlans: { newer: "61", older: "60" },
       unpaidOrderId: orderStatement().order.orderId,
       owedOrderId: repayment("")?.orders[0]?.orderId ?? "",
       shippedOrder: {

@@ -46,6 +46,8 @@ export interface Facts {
   readonly spareAddressId: string;
   /** Lists of the customer: one that was ordered before prices changed, and one that was never ordered. */
   readonly shoppingLists: Readonly<Record<"ordered" | "spare", string>>;
+  /** Plans of reactions that the customer keeps. */
+  readonly reactionPlans: Readonly<Record<"newer" | "older", string>>;
   /** A reagent order of the customer that is not paid yet, and one that was paid on credit. */
   readonly unpaidOrderId: string;
   readonly owedOrderId: string;

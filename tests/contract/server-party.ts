@@ -126,6 +126,7 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
       universityProof: await uploadedBy(clientOf(host, tokens.university, "zh", []), "university"),
       ...(await addressesOf(host, tokens.customer)),
       shoppingLists: records.lists,
+      reactionPlans: records.reactionPlans,
       sessionId: await otherSessionOf(host, tokens.customer),
       ...(await placedOrders(place)),
       returns: await returnsOf(host, tokens.customer, records),
@@ -325,6 +326,7 @@ type MadeFact =
   | "addressId"
   | "sessionId"
   | "shoppingLists"
+  | "reactionPlans"
   | "spareAddressId"
   | "resetCode"
   | "activationCode"

@@ -57,6 +57,10 @@ const CHECKED_BEFORE: Unread = {
   createShoppingList: ["badRequest shoppingListMessages.nameWrong"],
   copyShoppingList: ["badRequest shoppingListMessages.nameWrong"],
   saveOrderAsList: ["badRequest shoppingListMessages.nameWrong"],
+  keepReactionPlan: [
+    "badRequest reactionPlanMessages.nameWrong",
+    "badRequest reactionPlanMessages.empty",
+  ],
   addToShoppingList: [
     "badRequest shoppingListMessages.nothingChosen",
     "badRequest callMessages.quantity",

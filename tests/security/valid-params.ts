@@ -15,6 +15,7 @@ import {
 } from "@reagent/api/contract/order";
 import { downloadDocument } from "@reagent/api/contract/product";
 import { downloadProductData } from "@reagent/api/contract/product-data";
+import { keepReactionPlan, keptRow } from "@reagent/api/contract/reaction-plan";
 import {
   downloadReturnSlip,
   readReturnRefund,
@@ -97,6 +98,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     spareAddressId: spareAddress.addressId,
     sessionId: "none",
     shoppingLists: await shoppingListsOf(shop, token),
+    reactionPlans: await reactionPlansOf(shop, token),
     shippedOrder: shipped,
     returns: await returnsOf(shop, token),
     orchard: await orchardOf(shop),
@@ -237,6 +239,14 @@ async function shoppingListsOf(shop: TestShop, token: string): Promise<Facts["sh
   const products = [{ kind: "reagent", productCode: "E100001-500mL", quantity: 1 } as const];
   await shop.call(addToShoppingList, { listId: ordered, products }, { token });
   return { ordered, spare };
+}
+
+/** Two plans of reactions of the customer `lin`. */
+async function reactionPlansOf(shop: TestShop, token: string): Promise<Facts["reactionPlans"]> {
+  const rows = [keptRow({ text: "64-17-5", amount: "5 mmol", isProduct: false })];
+  const keep = async (name: string) =>
+    (await shop.call(keepReactionPlan, { name, rows, limiting: 0 }, { token })).data.planId;
+  return { older: await keep("一"), newer: await keep("二") };
 }
 
 /** Two enquiries of the customer `lin`, the second with a quote. */

@@ -5,9 +5,11 @@ export const MOST_REACTION_ROWS = 30;
 /** The greatest length of what names the substance of a row. */
 export const LONGEST_REACTION_TEXT = 400;
 /** The greatest length of an amount or a fact that is typed. */
-const LONGEST_CELL = 40;
+export const LONGEST_REACTION_CELL = 40;
+/** The most plans that a customer keeps, in the account or on a device. */
+export const MOST_KEPT_PLANS = 50;
 
-const Cell = v.pipe(v.string(), v.maxLength(LONGEST_CELL));
+const Cell = v.pipe(v.string(), v.maxLength(LONGEST_REACTION_CELL));
 
 const Row = v.object({
   /** A name, a CAS number, a code or a SMILES. */

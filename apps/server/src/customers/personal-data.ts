@@ -63,6 +63,7 @@ const CUSTOMERS_TABLES: { readonly [Table in CustomersTable]: Fate<Table> } = {
   paper_applications: "removed",
   payments: kept(),
   precursor_filings: "removed",
+  reaction_plans: "removed",
   request_results: "removed",
   returns: kept("reason"),
   sessions: "removed",

@@ -149,6 +149,19 @@ export interface CustomerTables {
     sent_at: number | null;
   };
 
+  /** Plans of reactions that customers keep by name. */
+  reaction_plans: {
+    id: string;
+    customer_id: string;
+    name: string;
+    /** The normalised name; unique among those of a customer. */
+    name_key: string;
+    /** As JSON, what was typed. */
+    plan: string;
+    row_count: number;
+    kept_at: number;
+  };
+
   /** Named lists of products. */
   shopping_lists: {
     id: string;

@@ -29,6 +29,7 @@ import * as productData from "./product-data.ts";
 import * as productLine from "./product-line.ts";
 import * as product from "./product.ts";
 import * as profile from "./profile.ts";
+import * as reactionPlan from "./reaction-plan.ts";
 import * as reaction from "./reaction.ts";
 import * as recovery from "./recovery.ts";
 import * as region from "./region.ts";
@@ -54,6 +55,7 @@ const areas = {
   search,
   orderSheet,
   reaction,
+  reactionPlan,
   structure,
   product,
   enquiry,

@@ -35,6 +35,7 @@ import { productData } from "./areas/product-data.ts";
 import { productLine } from "./areas/product-line.ts";
 import { product } from "./areas/product.ts";
 import { profile } from "./areas/profile.ts";
+import { reactionPlan } from "./areas/reaction-plan.ts";
 import { reaction } from "./areas/reaction.ts";
 import { recovery } from "./areas/recovery.ts";
 import { region } from "./areas/region.ts";
@@ -83,6 +84,7 @@ const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOr
   productLine,
   profile,
   reaction,
+  reactionPlan,
   recovery,
   region,
   registration,
