@@ -1,4 +1,6 @@
+import { emails } from "./customer.ts";
 import { expect, test } from "./shop.ts";
+import { logInWith } from "./steps.ts";
 import { expectMessage } from "./watched-pages.ts";
 
 test.describe("given a customer with an amide coupling", () => {
@@ -44,5 +46,36 @@ test.describe("given an English guest with a reaction SMILES", () => {
     await expect(rows.nth(2)).toContainText("10 mmol");
     await expect(rows.nth(4)).toContainText("Product of the reaction");
     await expect(rows.nth(4)).not.toContainText("¥");
+  });
+});
+
+test.describe("given a guest who kept a plan on the device", () => {
+  test("when they log in and move it to the account, then another device opens it", async ({
+    page,
+    browser,
+  }) => {
+    await page.goto("/reaction");
+    await page.getByRole("textbox", { name: "粘贴反应" }).fill("苯甲酸 10 mmol\n苄胺 1.1 eq");
+    await page.getByRole("button", { name: "填入计划" }).click();
+    await page.getByRole("textbox", { name: "计划名称" }).fill("酰胺偶联");
+    await page.getByRole("button", { name: "保存计划" }).click();
+    await expect(page.getByRole("button", { name: "酰胺偶联", exact: true })).toBeVisible();
+    await page.goto("/login");
+    await logInWith(page, emails.newcomer);
+    await expect(page).not.toHaveURL(/login/u);
+    await page.goto("/reaction");
+    await page.getByRole("button", { name: "存入账户：酰胺偶联" }).click();
+    await expectMessage(page, "已保存计划“酰胺偶联”。");
+    await expect(page.getByRole("heading", { name: "本设备上的计划" })).toBeHidden();
+
+    const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const elsewhere = await other.newPage();
+    await elsewhere.goto("/login");
+    await logInWith(elsewhere, emails.newcomer);
+    await expect(elsewhere).not.toHaveURL(/login/u);
+    await elsewhere.goto("/reaction");
+    await elsewhere.getByRole("button", { name: "酰胺偶联", exact: true }).click();
+    await expect(elsewhere.getByRole("textbox", { name: "第 2 行：组分" })).toHaveValue("苄胺");
+    await other.close();
   });
 });

@@ -1,6 +1,5 @@
-import { MOST_REACTION_ROWS } from "@reagent/domain/reaction-plan";
+import { MOST_KEPT_PLANS, MOST_REACTION_ROWS } from "@reagent/domain/reaction-plan";
 import { defineCopy } from "../../../language/define-copy.ts";
-import { MOST_KEPT_PLANS } from "./kept-plans.ts";
 
 export const copy = defineCopy({
   zh: {
@@ -83,7 +82,18 @@ export const copy = defineCopy({
     noHazards: "所选产品没有已知的危险性说明；这不表示没有危险。",
     reactionHazards: "此处不评估反应本身的危险。实验前请查阅安全技术说明书并自行评估风险。",
     kept: "已保存的计划",
-    keptHelp: "保存在本设备上，不含价格。",
+    keptHelp: "保存在本设备上，不含价格。登录后可保存在账户中。",
+    keptInAccount: "保存在您的账户中，不含价格。",
+    keptOnDevice: "本设备上的计划",
+    noneKept: "还没有保存的计划。",
+    keptRows: (rows: number) => `${rows} 行`,
+    keptOf: (name: string) => `已保存计划“${name}”。`,
+    move: "存入账户",
+    moveOf: (name: string) => `存入账户：${name}`,
+    askReplace: (name: string) => `已有名为“${name}”的计划，要替换它吗？`,
+    replace: "替换",
+    askForget: (name: string) => `确定删除计划“${name}”吗？`,
+    forgetIt: "删除",
     planName: "计划名称",
     keep: "保存计划",
     forget: (name: string) => `删除计划 ${name}`,
@@ -182,7 +192,18 @@ export const copy = defineCopy({
     reactionHazards:
       "The hazards of the reaction itself are not assessed. Read the safety data sheets and assess the risks before you start.",
     kept: "Saved plans",
-    keptHelp: "Stored on this device, without prices.",
+    keptHelp: "Stored on this device, without prices. Log in to store plans in your account.",
+    keptInAccount: "Stored in your account, without prices.",
+    keptOnDevice: "Plans on this device",
+    noneKept: "No plan is saved yet.",
+    keptRows: (rows) => (rows === 1 ? "1 row" : `${rows} rows`),
+    keptOf: (name) => `The plan “${name}” is saved.`,
+    move: "Move to account",
+    moveOf: (name) => `Move to account: ${name}`,
+    askReplace: (name) => `There is a plan called “${name}”. Replace it?`,
+    replace: "Replace",
+    askForget: (name) => `Delete the plan “${name}”?`,
+    forgetIt: "Delete",
     planName: "Name of the plan",
     keep: "Save the plan",
     forget: (name) => `Delete the plan ${name}`,

@@ -1,22 +1,34 @@
 import { addOrderRows } from "@reagent/api/contract/bulk-order";
 import { codes } from "@reagent/api/contract/envelope";
 import { resolveReaction } from "@reagent/api/contract/reaction";
+import {
+  deleteReactionPlan,
+  keepReactionPlan,
+  listReactionPlans,
+  readReactionPlan,
+  type ReactionPlanSummary,
+} from "@reagent/api/contract/reaction-plan";
 import { callMessages } from "@reagent/api/messages/call";
+import { reactionPlanMessages } from "@reagent/api/messages/reaction-plan";
 import { resolvedReaction } from "@reagent/api/mock/samples/reaction";
+import { planSummaries } from "@reagent/api/mock/samples/reaction-plans";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { MOST_REACTION_ROWS, planOfText, planToText } from "@reagent/domain/reaction-plan";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { copy as loadFailed } from "../../../components/LoadFailed/LoadFailed.copy.ts";
 import {
+  answerAlert,
   expectAlert,
   expectLoginDialog,
   expectLoginPrompt,
   expectNoOverflow,
+  findToast,
 } from "../../../foundations/stage/actions.ts";
 import { withClipboard } from "../../../foundations/stage/clipboard.ts";
 import { savedIn } from "../../../foundations/stage/location.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { storageKeys } from "../../../state/storage-keys.ts";
 import { Reaction } from "./Reaction.tsx";
 
 const meta = {
@@ -276,25 +288,229 @@ export const NoStructures: Story = {
   },
 };
 
-/** A plan is kept under a name, opened again, and deleted. */
+const NAME = "席夫碱";
+/** The plans of a server that remembers what is kept and deleted. */
+let plansNow: readonly ReactionPlanSummary[] = planSummaries;
+const startOver = () => {
+  plansNow = planSummaries;
+};
+const keepsPlans = [
+  answers(listReactionPlans, () => ({ plans: plansNow })),
+  answers(keepReactionPlan, ({ name, rows }) => {
+    const kept = { planId: name, name, rowCount: rows.length, keptAt: 0 };
+    plansNow = [kept, ...plansNow.filter((each) => each.name !== name)];
+    return { planId: name };
+  }),
+];
+const deletesPlans = answers(deleteReactionPlan, ({ planId }) => {
+  plansNow = plansNow.filter((each) => each.planId !== planId);
+  return {};
+});
+const keep = async (canvas: Canvas, name: string) => {
+  await userEvent.type(canvas.getByRole("textbox", { name: "计划名称" }), name);
+  await userEvent.click(canvas.getByRole("button", { name: "保存计划" }));
+};
+const plansOf = async (canvas: Canvas, name = "已保存的计划") =>
+  within(await canvas.findByRole("list", { name }));
+
+/** A customer's plans are in the account: one is opened, kept under another name, and deleted after a question. */
 export const Kept: Story = {
   tags: ["no-picture"],
+  beforeEach: startOver,
+  parameters: { scenario: [...keepsPlans, deletesPlans] },
   play: async ({ canvas }) => {
-    const keep = () => userEvent.click(canvas.getByRole("button", { name: "保存计划" }));
-    const name = await canvas.findByRole("textbox", { name: "计划名称" });
-    await keep();
+    const plans = await plansOf(canvas);
+    const name = canvas.getByRole("textbox", { name: "计划名称" });
+    await userEvent.click(canvas.getByRole("button", { name: "保存计划" }));
     await expect(name).toHaveAccessibleDescription("计划还是空的。");
-    await fill(canvas, "水杨醛 10 mmol");
-    await keep();
+    await userEvent.click(plans.getByRole("button", { name: "苯甲醛还原" }));
+    await waitFor(async () => expect(await fieldOf(canvas, 1, "组分")).toHaveValue("苯甲醛"));
+    await userEvent.click(canvas.getByRole("button", { name: "保存计划" }));
     await expect(name).toHaveAccessibleDescription("请填写计划名称。");
-    await userEvent.type(name, "席夫碱");
-    await keep();
+    await keep(canvas, NAME);
+    await expect(await findToast(`已保存计划“${NAME}”。`)).toBeVisible();
+    await expect(name).toHaveValue("");
+    await expect(await plans.findByRole("button", { name: NAME })).toBeVisible();
+    await userEvent.click(plans.getByRole("button", { name: "删除计划 苯甲醛还原" }));
+    await expectAlert("确定删除计划“苯甲醛还原”吗？");
+    await answerAlert("删除");
+    await waitFor(() => expect(plans.queryByRole("button", { name: "苯甲醛还原" })).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "撤销" }));
+    await waitFor(async () => expect(await fieldOf(canvas, 1, "组分")).toHaveValue(""));
+  },
+};
+
+/** A plan whose name another has takes its place only after a question. */
+export const KeptAgain: Story = {
+  tags: ["no-picture"],
+  beforeEach: startOver,
+  parameters: { scenario: keepsPlans },
+  play: async ({ canvas }) => {
+    await plansOf(canvas);
+    await fill(canvas, "水杨醛 10 mmol");
+    await keep(canvas, "苯甲醛还原");
+    await expectAlert("已有名为“苯甲醛还原”的计划，要替换它吗？");
+    await answerAlert("取消");
+    await expect(canvas.getByRole("textbox", { name: "计划名称" })).toHaveValue("苯甲醛还原");
+    await userEvent.click(canvas.getByRole("button", { name: "保存计划" }));
+    await answerAlert("替换");
+    await expect(await findToast("已保存计划“苯甲醛还原”。")).toBeVisible();
+    await expect((await plansOf(canvas)).getByText("1 行")).toBeVisible();
+  },
+};
+
+/** Nothing is kept yet. */
+export const NoneKept: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [answers(listReactionPlans, () => ({ plans: [] }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("还没有保存的计划。")).toBeVisible();
+  },
+};
+
+export const KeptLoading: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [waits(listReactionPlans)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("保存在您的账户中，不含价格。")).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "已保存的计划" })).toBeNull();
+  },
+};
+
+/** The plans cannot be loaded; all else works. */
+export const KeptFailed: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(listReactionPlans, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(loadFailed.zh.failed)).toBeVisible();
+    await fill(canvas, "水杨醛 10 mmol");
+    await waitFor(async () => expect(await fieldOf(canvas, 1, "组分")).toHaveValue("水杨醛"));
+  },
+};
+
+/** The account has the most plans; what was typed stays. */
+export const TooManyKept: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [refuses(keepReactionPlan, codes.badRequest, reactionPlanMessages.tooMany)],
+  },
+  play: async ({ canvas }) => {
+    await plansOf(canvas);
+    await fill(canvas, "水杨醛 10 mmol");
+    await keep(canvas, NAME);
+    const name = canvas.getByRole("textbox", { name: "计划名称" });
+    await waitFor(() => expect(name).toHaveAccessibleDescription(reactionPlanMessages.tooMany.zh));
+    await expect(name).toHaveValue(NAME);
+  },
+};
+
+/** The plan is not kept; it and its name stay. */
+export const NotKept: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(keepReactionPlan, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    await plansOf(canvas);
+    await fill(canvas, "水杨醛 10 mmol");
+    await keep(canvas, NAME);
+    await expectAlert(callMessages.failed.zh);
+    await expect(canvas.getByDisplayValue(NAME)).toBeInTheDocument();
+  },
+};
+
+/** A plan that was deleted elsewhere cannot be opened. */
+export const KeptGone: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [refuses(readReactionPlan, codes.notFound, reactionPlanMessages.missing)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click((await plansOf(canvas)).getByRole("button", { name: "苯甲醛还原" }));
+    await expectAlert(reactionPlanMessages.missing.zh);
+  },
+};
+
+/** A plan that the server fails to read is not opened; what was typed stays. */
+export const NotOpened: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [refuses(readReactionPlan, codes.failed, callMessages.failed)] },
+  play: async ({ canvas }) => {
+    const plans = await plansOf(canvas);
+    await fill(canvas, "水杨醛 10 mmol");
+    await userEvent.click(plans.getByRole("button", { name: "苯甲醛还原" }));
+    await expectAlert(callMessages.failed.zh);
+    await expect(canvas.getByDisplayValue("水杨醛")).toBeInTheDocument();
+  },
+};
+
+/** A plan that was deleted elsewhere cannot be deleted again. */
+export const ForgottenElsewhere: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [refuses(deleteReactionPlan, codes.notFound, reactionPlanMessages.missing)],
+  },
+  play: async ({ canvas }) => {
+    const plans = await plansOf(canvas);
+    await userEvent.click(plans.getByRole("button", { name: "删除计划 苯甲醛还原" }));
+    await answerAlert("删除");
+    await expectAlert(reactionPlanMessages.missing.zh);
+  },
+};
+
+/** The session ends before the plan is kept; it stays, and its name too. */
+export const KeptSessionEnds: Story = {
+  tags: ["no-picture"],
+  decorators: [withSessionWatch],
+  parameters: {
+    scenario: [refuses(keepReactionPlan, codes.notLoggedIn, callMessages.notLoggedIn)],
+  },
+  play: async ({ canvas }) => {
+    await plansOf(canvas);
+    await fill(canvas, "水杨醛 10 mmol");
+    await keep(canvas, NAME);
+    await expectLoginPrompt();
+    await expect(canvas.getByDisplayValue(NAME)).toBeInTheDocument();
+  },
+};
+
+const onDevice = {
+  [storageKeys.reactionPlans]: JSON.stringify({
+    "": [
+      { name: "酯化", plan: { rows: [{ text: "苯甲酸", amount: "10 mmol" }], limiting: 0 } },
+      { name: "溶剂", plan: { rows: [{ text: "乙醇", amount: "10 mL" }], limiting: 0 } },
+    ],
+  }),
+};
+/** Plans that were kept on the device before the log-in move to the account one by one. */
+export const OnDevice: Story = {
+  tags: ["no-picture"],
+  beforeEach: startOver,
+  parameters: { stored: onDevice, scenario: keepsPlans },
+  play: async ({ canvas }) => {
+    const plans = await plansOf(canvas);
+    const left = await plansOf(canvas, "本设备上的计划");
+    await userEvent.click(left.getByRole("button", { name: "溶剂" }));
+    await waitFor(async () => expect(await fieldOf(canvas, 1, "组分")).toHaveValue("乙醇"));
+    await userEvent.click(left.getByRole("button", { name: "存入账户：酯化" }));
+    await expect(await plans.findByRole("button", { name: "酯化" })).toBeVisible();
+    await waitFor(() => expect(left.queryByRole("button", { name: "酯化" })).toBeNull());
+  },
+};
+
+/** A guest keeps plans on the device. */
+export const KeptByGuest: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    await fill(canvas, "水杨醛 10 mmol");
+    await keep(canvas, NAME);
     await userEvent.click(canvas.getByRole("button", { name: "清空" }));
     await expect(await fieldOf(canvas, 1, "组分")).toHaveValue("");
-    await userEvent.click(await canvas.findByRole("button", { name: "席夫碱" }));
+    const plans = await plansOf(canvas);
+    await userEvent.click(plans.getByRole("button", { name: NAME }));
     await expect(await fieldOf(canvas, 1, "组分")).toHaveValue("水杨醛");
-    await userEvent.click(canvas.getByRole("button", { name: "删除计划 席夫碱" }));
-    await expect(canvas.queryByRole("button", { name: "席夫碱" })).toBeNull();
+    await userEvent.click(plans.getByRole("button", { name: `删除计划 ${NAME}` }));
+    await answerAlert("删除");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: NAME })).toBeNull());
   },
 };
 

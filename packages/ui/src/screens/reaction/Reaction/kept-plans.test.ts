@@ -1,8 +1,8 @@
-import type { ReactionPlan } from "@reagent/domain/reaction-plan";
+import { MOST_KEPT_PLANS, type ReactionPlan } from "@reagent/domain/reaction-plan";
 import { describe, expect, it } from "vitest";
 import { storageKeys } from "../../../state/storage-keys.ts";
 import { memoryStore } from "../../../state/stores.ts";
-import { forgetPlan, keepPlan, keptPlans, MOST_KEPT_PLANS } from "./kept-plans.ts";
+import { forgetPlan, keepPlan, keptPlans } from "./kept-plans.ts";
 
 const plan = (text: string): ReactionPlan => ({
   rows: [{ text, amount: "10 mmol", isProduct: false }],
@@ -17,7 +17,8 @@ const namesIn = (stores: ReturnType<typeof opened>) => keptPlans(stores).map(({ 
 describe("the plans that a device keeps", () => {
   it("are listed with the newest first, each name once", () => {
     const stores = opened();
-    for (const name of ["酰胺", "Suzuki", "酰胺"]) keepPlan(stores, { name, plan: plan(name) });
+    for (const name of ["酰胺", "suzuki", "Suzuki", "酰胺"])
+      keepPlan(stores, { name, plan: plan(name) });
     expect(namesIn(stores)).toEqual(["酰胺", "Suzuki"]);
     expect(keptPlans(stores)[0]?.plan).toEqual(plan("酰胺"));
   });
@@ -37,6 +38,18 @@ describe("the plans that a device keeps", () => {
     keepPlan(stores, { name: "Suzuki", plan: plan("B") });
     stores.local.set(storageKeys.customerMark, "lin");
     expect(namesIn(stores)).toEqual(["酰胺"]);
+  });
+
+  it("are also those that were kept before the first log-in, which are replaced and forgotten like the others", () => {
+    const stores = opened();
+    for (const name of ["酰胺", "酯化"]) keepPlan(stores, { name, plan: plan("A") });
+    stores.local.set(storageKeys.customerMark, "lin");
+    keepPlan(stores, { name: "酰胺", plan: plan("B") });
+    expect(namesIn(stores)).toEqual(["酰胺", "酯化"]);
+    expect(keptPlans(stores)[0]?.plan).toEqual(plan("B"));
+    forgetPlan(stores, "酯化");
+    forgetPlan(stores, "酰胺");
+    expect(stores.local.get(storageKeys.reactionPlans)).toBeNull();
   });
 
   it("are limited in number, and one that is kept can still be replaced", () => {

@@ -78,6 +78,18 @@ describe("the state of a plan", () => {
     expect(changePlan(state, { kind: "undo" })).toBe(state);
   });
 
+  it("undoes the opening of another plan, but not that of the first one", () => {
+    const plan = { rows: [row("A"), row("B")], limiting: 1 };
+    const first = changePlan(openPlan(), { kind: "open", plan });
+    expect(planOf(first)).toEqual(plan);
+    expect(first.past).toEqual([]);
+    const other = { rows: [row("C")], limiting: 0 };
+    const second = changePlan(first, { kind: "open", plan: other });
+    expect(planOf(second)).toEqual(other);
+    expect(planOf(changePlan(second, { kind: "undo" }))).toEqual(plan);
+    expect(planOf(changePlan(second, { kind: "open", plan }))).toEqual(plan);
+  });
+
   it("undoes a clearing", () => {
     const state = after({ kind: "clear" }, { kind: "undo" });
     expect(planOf(state)).toEqual(planOf(opened()));

@@ -115,15 +115,13 @@ export function changePlan(state: ReactionState, action: ReactionAction): Reacti
     case "remove":
       return withRow(step(state, { rows: rows.filter(({ id }) => id !== action.id), limiting }));
     case "open":
-      return { ...openPlan(action.plan), isOpened: true };
+      return state.isOpened
+        ? replace(state, openPlan(action.plan))
+        : { ...openPlan(action.plan), isOpened: true };
     case "add":
       return place(state, rows, [BLANK], []);
-    case "clear": {
-      const next = openPlan();
-      const ids = next.rows.map((row) => ({ ...row, id: row.id + state.nextId }));
-      const cleared = { rows: ids, limiting: ids[0]?.id ?? 0 };
-      return { ...step(state, cleared), nextId: state.nextId + ids.length };
-    }
+    case "clear":
+      return replace(state, openPlan());
     case "undo": {
       const before = state.past.at(-1);
       return before
@@ -131,6 +129,16 @@ export function changePlan(state: ReactionState, action: ReactionAction): Reacti
         : state;
     }
   }
+}
+
+/** Puts other rows in place of all, with new ids. */
+function replace(state: ReactionState, next: ReactionState): ReactionState {
+  const { nextId } = state;
+  const rows = next.rows.map((row) => ({ ...row, id: row.id + nextId }));
+  return {
+    ...step(state, { rows, limiting: next.limiting + nextId }),
+    nextId: nextId + rows.length,
+  };
 }
 
 function step(
