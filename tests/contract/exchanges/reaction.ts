@@ -1,4 +1,5 @@
 import { resolveReaction } from "@reagent/api/contract/reaction";
+import { UNSOLD_SMILES } from "@reagent/api/mock/samples/reaction";
 import { MOST_REACTION_ROWS } from "@reagent/domain/reaction-plan";
 import { expect } from "vitest";
 import { answered, type Exchange } from "../exchange.ts";
@@ -16,8 +17,8 @@ export const exchanges: readonly Exchange[] = [
         expect(row.itemCodes).toContain(itemCode);
       }
       expect(rows.slice(3)).toEqual([
-        { itemCodes: [], isExact: false },
-        { itemCodes: [], isExact: false },
+        { itemCodes: [], isExact: false, molecularWeight: "" },
+        { itemCodes: [], isExact: false, molecularWeight: "" },
       ]);
       const codes = items.map((item) => item.itemCode);
       expect(new Set(codes)).toEqual(new Set(rows.flatMap((row) => row.itemCodes)));
@@ -41,6 +42,14 @@ export const exchanges: readonly Exchange[] = [
       }
     },
     { language: "en", about: "list prices and no orders" },
+  ),
+  answered(
+    "guest",
+    resolveReaction,
+    { rows: [UNSOLD_SMILES] },
+    ({ rows }) =>
+      expect(rows).toEqual([{ itemCodes: [], isExact: false, molecularWeight: "197.24" }]),
+    { about: "a structure that is not sold" },
   ),
   answered(
     "guest",

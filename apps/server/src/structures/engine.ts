@@ -68,6 +68,14 @@ export function readForSearch(rdkit: Rdkit, text: string, match: StructureMatch)
   return { ...query, partKey };
 }
 
+/** The molar mass of a structure, of all its parts, in g/mol with two decimals; empty where RDKit does not read it. */
+export function molarMass(rdkit: Rdkit, text: string): string {
+  const molecule = rdkit.get_mol(text);
+  if (!molecule) return "";
+  const { amw } = JSON.parse(using(molecule, (it) => it.get_descriptors())) as { amw: number };
+  return amw.toFixed(2);
+}
+
 /** The drawing of a query; empty where it cannot be drawn. */
 export function drawnOrNone(smiles: string): string {
   try {

@@ -6,6 +6,8 @@ export interface RdkitMolecule {
   get_smarts(): string;
   get_inchi(): string;
   get_json(): string;
+  /** As JSON; `amw` is the average molar mass. */
+  get_descriptors(): string;
   get_molblock(): string;
   get_num_atoms(isHeavyOnly: boolean): number;
   get_pattern_fp_as_uint8array(details: string): Uint8Array;

@@ -72,6 +72,11 @@ export class SearchThread {
     return this.#send(text, signal, (sent) => this.#thread.ask("read", { ...work, ...sent }));
   }
 
+  /** The molar mass of a structure; empty where it cannot be read. */
+  weigh(text: string, signal: AbortSignal): Promise<string> {
+    return this.#send(text, signal, (sent) => this.#thread.ask("weigh", { text, ...sent }));
+  }
+
   /** Draws a structure. */
   draw(smiles: string, signal: AbortSignal): Promise<string> {
     return this.#send(smiles, signal, (sent) => this.#thread.ask("draw", { smiles, ...sent }));

@@ -7,6 +7,7 @@ import {
   drawnOrNone,
   type FoundItem,
   isCounted,
+  molarMass,
   type QueryReading,
   readForSearch,
   StructureSearchRun,
@@ -107,6 +108,10 @@ export function use(next: StructureColumns): void {
 
 export function read({ number, text, match }: ReadWork & Sent): QueryReading {
   return working(number, () => readForSearch(rdkit, text, match));
+}
+
+export function weigh({ number, text }: { readonly text: string } & Sent): string {
+  return working(number, () => molarMass(rdkit, text));
 }
 
 export function draw({ number, smiles }: { readonly smiles: string } & Sent): string {

@@ -80,6 +80,11 @@ export class StructureSearch {
     return reading;
   }
 
+  /** The molar mass of a structure that was read, in g/mol; empty where it is not known. */
+  weigh(text: string, signal: AbortSignal): Promise<string> {
+    return this.#thread.weigh(text, signal);
+  }
+
   /** Draws a structure that was read; empty where it cannot be drawn. */
   async draw(smiles: string, signal: AbortSignal): Promise<string> {
     const known = this.#drawings.get("", smiles);

@@ -52,6 +52,8 @@ export const ReactionRow = entity({
   itemCodes: ["item_code", list(id)],
   /** Whether they have the code, number, whole name or structure of the row; otherwise they were searched for. */
   isExact: ["exact", flag],
+  /** Of a SMILES that no item has, in g/mol; empty for all others. */
+  molecularWeight: ["chem_mw", text],
 });
 export type ReactionRow = EntityOf<typeof ReactionRow>;
 

@@ -35,15 +35,28 @@ onDefaultDatabase((makePlace) => {
       ["Oc1ccccc1C=O", "S900"],
       ["C(=O)([O-])[O-].[K+].[K+]", "S901"],
     ])("the row %j of a reaction means the item of its structure", async (row, itemCode) => {
-      expect(await foundFor(row)).toEqual({ itemCodes: [itemCode], isExact: true });
+      expect(await foundFor(row)).toMatchObject({ itemCodes: [itemCode], isExact: true });
     });
 
-    it.each(["", "没有的东西", "C1CCCC1CCCCCCO", "Z999999"])(
+    it.each(["", "没有的东西", "Z999999"])(
       "the row %j of a reaction finds nothing",
       async (row) => {
-        expect(await foundFor(row)).toEqual({ itemCodes: [], isExact: false });
+        expect(await foundFor(row)).toEqual({ itemCodes: [], isExact: false, molecularWeight: "" });
       },
     );
+
+    it.each([
+      ["C1CCCC1CCCCCCO", "170.30"],
+      ["Oc1ccccc1/C=N/c1ccccc1", "197.24"],
+      ["[Na+].[Na+].[O-]S([O-])(=O)=S", "158.11"],
+      ["[2H]C(Cl)(Cl)Cl", "120.38"],
+    ])("the row %j of a reaction is no item, and weighs %s g/mol", async (row, molecularWeight) => {
+      expect(await foundFor(row)).toEqual({ itemCodes: [], isExact: false, molecularWeight });
+    });
+
+    it("a text of a reaction that may be a name is not weighed", async () => {
+      expect((await foundFor("BOC"))?.molecularWeight).toBe("");
+    });
 
     it("a misspelled row of a reaction suggests items and is certain of none", async () => {
       const found = await foundFor("ethnaol");

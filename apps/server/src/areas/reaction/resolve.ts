@@ -29,6 +29,8 @@ const SMILES_ONLY = /[=#()[\]@]|[BCNOPSFIcnops]\d/u;
 interface Found {
   readonly itemIds: readonly number[];
   readonly isExact: boolean;
+  /** Of a structure that no item has. */
+  readonly molecularWeight?: string;
 }
 
 /** Finds the items of the rows of a reaction: by code, number or whole name, else by structure, else by the search. */
@@ -60,6 +62,7 @@ export async function resolveRows(
   const resolved = rows.map((row, at) => ({
     itemCodes: codesOf(row, lines[at]),
     isExact: row.isExact,
+    molecularWeight: row.molecularWeight ?? "",
   }));
   const wanted = new Set(resolved.flatMap(({ itemCodes }) => itemCodes));
   const shown = [...items.values()].filter(({ itemCode }) => wanted.has(itemCode));
@@ -89,10 +92,10 @@ async function findStructure(
       { skipped: 0, size: MOST_ITEMS },
       signal,
     );
-    const isStructure = items.length > 0 || SMILES_ONLY.test(text);
-    return isStructure
-      ? { itemIds: items.map(({ item }) => item), isExact: items.length > 0 }
-      : undefined;
+    if (items.length > 0) return { itemIds: items.map(({ item }) => item), isExact: true };
+    if (!SMILES_ONLY.test(text)) return undefined;
+    const molecularWeight = await structures.weigh(text, signal);
+    return { itemIds: [], isExact: false, molecularWeight };
   } catch (failure) {
     if (!(failure instanceof StructureSearchFailed)) throw failure;
     throw new Refusal(codes.busy, structureMessages[failure.reason][language]);

@@ -7,6 +7,9 @@ import type { Language, SampleViewer } from "./language.ts";
 import { now } from "./now.ts";
 import { packs } from "./packs.ts";
 
+/** Salicylideneaniline, which no item is. */
+export const UNSOLD_SMILES = "Oc1ccccc1/C=N/c1ccccc1";
+
 const ORDERED = {
   orderedAt: now - 30 * 24 * 60 * 60 * 1000,
   productCode: "S812046-25g",
@@ -27,7 +30,7 @@ export function resolvedReaction(
     const typed = text.trim();
     const named = readOrderSheetLine(typed).what?.text.toLowerCase();
     const code = named?.replace(/-.*$/u, "").toUpperCase() ?? "";
-    if (isItemCode(code)) return { itemCodes: [code], isExact: true };
+    if (isItemCode(code)) return { itemCodes: [code], isExact: true, molecularWeight: "" };
     const found = itemCodes.filter((each) => {
       const { chineseName, englishName, casNumber, smiles } = itemRow(each);
       const names = [chineseName, englishName, casNumber];
@@ -35,7 +38,8 @@ export function resolvedReaction(
         (typed !== "" && smiles === typed) || names.some((name) => name.toLowerCase() === named)
       );
     });
-    return { itemCodes: found.slice(0, 6), isExact: found.length > 0 };
+    const molecularWeight = typed === UNSOLD_SMILES ? "197.24" : "";
+    return { itemCodes: found.slice(0, 6), isExact: found.length > 0, molecularWeight };
   });
   const wanted = new Set(rows.flatMap((row) => row.itemCodes));
   const items = itemCodes

@@ -10,7 +10,7 @@ import {
 } from "@reagent/api/contract/reaction-plan";
 import { callMessages } from "@reagent/api/messages/call";
 import { reactionPlanMessages } from "@reagent/api/messages/reaction-plan";
-import { resolvedReaction } from "@reagent/api/mock/samples/reaction";
+import { resolvedReaction, UNSOLD_SMILES } from "@reagent/api/mock/samples/reaction";
 import { planSummaries } from "@reagent/api/mock/samples/reaction-plans";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { MOST_REACTION_ROWS, planOfText, planToText } from "@reagent/domain/reaction-plan";
@@ -105,6 +105,19 @@ export const FromSmiles: Story = {
     await userEvent.type(amount, "5 mmol");
     await waitFor(async () => expect(await rowOf(canvas, 1)).toHaveTextContent("5 mmol"));
     await expect(await canvas.findByRole("combobox", { name: "第 1 行：产品" })).toBeVisible();
+  },
+};
+
+/** What the reaction makes is not sold: its molecular weight is that of its structure. */
+export const UnsoldProduct: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await fill(canvas, `O=Cc1ccccc1O>CCO>${UNSOLD_SMILES}`);
+    const amount = await fieldOf(canvas, 1, "用量");
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "10 mmol");
+    await waitFor(async () => expect(await rowOf(canvas, 3)).toHaveTextContent("1.972 g"));
+    await expect(await rowOf(canvas, 3)).toHaveTextContent("197.24 g/mol");
   },
 };
 

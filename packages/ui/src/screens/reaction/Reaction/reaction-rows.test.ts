@@ -1,4 +1,4 @@
-import { resolvedReaction } from "@reagent/api/mock/samples/reaction";
+import { resolvedReaction, UNSOLD_SMILES } from "@reagent/api/mock/samples/reaction";
 import type { PlanRow } from "@reagent/domain/reaction-plan";
 import { describe, expect, it } from "vitest";
 import { reactionFile } from "./reaction-file.ts";
@@ -35,6 +35,7 @@ function viewsOf(
       {
         items: answer.rows[at]?.itemCodes.flatMap((code) => items.get(code) ?? []) ?? [],
         isExact: answer.rows[at]?.isExact ?? false,
+        molecularWeight: answer.rows[at]?.molecularWeight ?? "",
         viewer: "customer",
       },
     ]),
@@ -102,6 +103,15 @@ describe("what follows from the rows of a plan", () => {
     });
     const known = { ...product, molarMass: "241.3" };
     expect(viewOf([salicylaldehyde, known], 1)?.amounts.grams).toBeCloseTo(2.413, 6);
+  });
+
+  it("calculates the mass of a structure that no item has", () => {
+    const product = row(UNSOLD_SMILES, "1 eq", { isProduct: true });
+    const view = viewOf([salicylaldehyde, product], 1);
+    expect(view?.amounts.grams).toBeCloseTo(1.9724, 6);
+    expect(view?.state).toBeUndefined();
+    const reactant = viewOf([salicylaldehyde, row(UNSOLD_SMILES, "1 eq")], 1);
+    expect(reactant).toMatchObject({ buy: undefined, state: "missing" });
   });
 
   it("adds up the packs of rows of the same item", () => {

@@ -24,6 +24,8 @@ export interface FoundRow {
   /** Likeliest first. */
   readonly items: readonly ReactionItem[];
   readonly isExact: boolean;
+  /** Of a SMILES that no item has; empty for all others. */
+  readonly molecularWeight: string;
   readonly viewer: ViewerKind;
 }
 export type FoundRows = ReadonlyMap<string, FoundRow>;
@@ -63,12 +65,12 @@ export function viewRows(
 ): ReadonlyMap<number, RowView> {
   const first = rows.find(({ id }) => id === limiting);
   const limitingAmounts = first
-    ? amountsOf(first, factsOf(first, itemOf(first, found)), undefined)
+    ? amountsOf(first, factsOf(first, itemOf(first, found), found), undefined)
     : undefined;
   return new Map(
     rows.map((row) => {
       const item = itemOf(row, found);
-      const facts = factsOf(row, item);
+      const facts = factsOf(row, item, found);
       const isLimiting = row.id === limiting;
       const amounts = amountsOf(row, facts, isLimiting ? undefined : limitingAmounts);
       const bought =
@@ -97,12 +99,14 @@ function itemOf({ text, itemCode }: ReactionRow, found: FoundRows): ReactionItem
   return chosen ?? (row?.isExact ? row.items[0] : undefined);
 }
 
-/** The facts of an item, with those that were typed in their place. */
+/** The facts of an item, or of a structure that no item has, with those that were typed in their place. */
 function factsOf(
-  { molarMass, density, strength }: ReactionRow,
+  { text, molarMass, density, strength }: ReactionRow,
   item: ReactionItem | undefined,
+  found: FoundRows,
 ): ProductFacts {
-  const own = item ? productFacts(item) : NO_FACTS;
+  const calculated = { ...NO_FACTS, molarMass: numberOf(found.get(text)?.molecularWeight) };
+  const own = item ? productFacts(item) : calculated;
   const mass = numberOf(molarMass) ?? own.molarMass;
   return {
     molarMass: mass,

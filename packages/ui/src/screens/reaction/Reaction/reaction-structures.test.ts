@@ -16,7 +16,7 @@ async function exported(...rows: readonly Row[]) {
   const found = new Map(
     rows.map(([text]): [string, FoundRow] => {
       const { items } = resolvedReaction([text]);
-      return [text, { items, isExact: true, viewer: "customer" }];
+      return [text, { items, isExact: true, molecularWeight: "", viewer: "customer" }];
     }),
   );
   const file = await reactionStructures(

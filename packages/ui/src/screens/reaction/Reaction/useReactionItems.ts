@@ -68,6 +68,14 @@ function foundRows(texts: readonly string[], answer: ResolvedReaction): [string,
   return texts.map((text, at) => {
     const row = answer.rows[at];
     const own = row?.itemCodes.flatMap((code) => items.get(code) ?? []) ?? [];
-    return [text, { items: own, isExact: row?.isExact ?? false, viewer }];
+    return [
+      text,
+      {
+        items: own,
+        isExact: row?.isExact ?? false,
+        molecularWeight: row?.molecularWeight ?? "",
+        viewer,
+      },
+    ];
   });
 }
