@@ -40,6 +40,21 @@ describe("a query", () => {
     },
   );
 
+  it.each(["[Mn]", "[Na].[Cl]"])(
+    "a structure query of elements alone is a pattern as a part, and a molecule otherwise: %s",
+    (text) => {
+      expect(read(text)).toMatchObject({ isPattern: true });
+      expect(read(text, "exact")).toMatchObject({ isPattern: false });
+    },
+  );
+
+  it.each(["[Mn+2]", "[OH]", "[13C]"])(
+    "a structure query with a charge, hydrogen or mass is a molecule as a part: %s",
+    (text) => {
+      expect(read(text)).toMatchObject({ isPattern: false });
+    },
+  );
+
   it("a structure query is read as a molfile, with query atoms as a pattern", () => {
     expect(read(molfile("O"))).toMatchObject({ kind: "molfile", code: "CO", isPattern: false });
     for (const symbol of ["A", "Q", "*"])

@@ -39,6 +39,8 @@ const PATTERN = /[!,~&;*$]|#0\b/u;
 const SMARTS_ONLY = /\*|\[[^\]]*#\d/u;
 /** An R group; as SMARTS it would be any atom of a ring, which is not what is meant, and which can be written `[*;R1]`. */
 const R_GROUP = /\[R\d*\]/u;
+/** Atoms without bonds, charges and hydrogen: as molecules they have unpaired electrons, as a part they are the elements in any state. */
+const ELEMENTS = /^\[[A-Z][a-z]?\](?:\.\[[A-Z][a-z]?\])*$/u;
 const UNSANITIZED = JSON.stringify({ sanitize: false });
 /** Deeper ones could exhaust RDKit's stack. */
 const DEEPEST_RECURSION = 8;
@@ -53,6 +55,8 @@ export function readQuery(
   if (typeof read === "string") return read;
   if (read.atoms > MOST_QUERY_ATOMS) return "tooManyAtoms";
   if (read.atoms === 0) return read.kind === "molfile" ? "empty" : "unreadable";
+  if (match === "substructure" && ELEMENTS.test(read.code))
+    return { ...read, isPattern: true, metalKey: "" };
   return read.isPattern && match !== "substructure" ? "needsStructure" : read;
 }
 

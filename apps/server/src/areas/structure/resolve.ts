@@ -76,7 +76,9 @@ export async function resolve(
     const sold = await asSold(reading);
     return answerOf(isMolecule(sold) ? { ...sold, kind: reading.kind } : reading);
   }
-  if (isMolfile(text)) return answerOf(reading);
+  // Elements alone are written as SMILES and searched for as a pattern.
+  const isElements = typeof reading !== "string" && reading.kind === "smiles";
+  if (isMolfile(text) || isElements) return answerOf(reading);
   if (isMolecularFormula(text)) {
     const items = await itemsOfFormula(text, services);
     const query = { kind: "formula", code: text, smiles: "", atoms: 0 } as const;
@@ -104,7 +106,9 @@ export async function resolve(
 /** Whether a text has letters and digits alone, or is a formula: without being a SMILES, it is rather a name than a pattern. */
 const isWord = (text: string) => /^[\p{L}\p{N}]+$/u.test(text) || isFormula(text);
 
-type MoleculeReading = Extract<QueryReading, { readonly metalKey: string }>;
+type MoleculeReading = Extract<QueryReading, { readonly metalKey: string }> & {
+  readonly isPattern: false;
+};
 
 const isMolecule = (reading: QueryReading): reading is MoleculeReading =>
   typeof reading !== "string" && reading.kind !== "inchi" && !reading.isPattern;

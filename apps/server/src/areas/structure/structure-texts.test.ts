@@ -195,7 +195,6 @@ onDefaultDatabase((makePlace) => {
     "atoms with unpaired electrons are found: those of radicals, and as RDKit counts them of metals and of ions with a lone pair",
     async () => {
       for (const smiles of [
-        "[Rb]",
         "[Sn+2].[F-].[F-]",
         "[Pb+2].[I-].[I-]",
         "CC1(C)CCCC(C)(C)N1[O]",
@@ -210,6 +209,15 @@ onDefaultDatabase((makePlace) => {
     },
     SLOW_MS,
   );
+
+  it("an element alone is found exactly as itself, and as a part in all its compounds", async () => {
+    expect(await ids("[Rb]")).toEqual([idOf("[Rb]")]);
+    const { data } = await find("[Rb]", "substructure");
+    const compounds = substances.filter(([smiles]) => smiles.includes("[Rb"));
+    expect(data.items.map(({ itemId }) => Number(itemId)).toSorted()).toEqual(
+      compounds.map(([smiles]) => idOf(smiles)).toSorted(),
+    );
+  });
 
   it(
     "a molecular formula finds the items of all its structures, and other formulas one structure",

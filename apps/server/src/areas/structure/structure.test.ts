@@ -154,6 +154,14 @@ onDefaultDatabase((makePlace) => {
       expect(otherForms.map(({ itemId }) => Number(itemId))).toEqual([116]);
     });
 
+    it("a structure search finds elements alone in whatever state they are, by text and drawing", async () => {
+      expect(await ids("[Na]", "substructure")).toEqual([100, 115]);
+      expect(await ids("[Zn]", "substructure")).toEqual([118]);
+      expect(await ids(molfile(["Cu"]), "substructure")).toEqual([113, 114]);
+      expect(await ids("[Cu].[Na]", "substructure")).toEqual([]);
+      expect(await ids("[Cu+]", "substructure")).toEqual([]);
+    });
+
     it("a structure search compares salts and mixtures by the set of their parts, in whatever order and ratio", async () => {
       expect(await ids("[Na+].CC(=O)[O-]", "exact")).toEqual([100]);
       expect(await ids("CC(=O)[O-].[K+]", "exact")).toEqual([]);
