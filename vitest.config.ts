@@ -106,6 +106,8 @@ export default defineConfig({
     // Of stories, by scripts/story-coverage.ts.
     coverage: {
       provider: "v8",
+      // One failed story would discard what all the others reach.
+      reportOnFailure: true,
       include: ["packages/ui/src/{screens,blocks,components,layouts}/**/*.{ts,tsx}"],
       exclude: ["**/*.{stories,copy,css,test,screen,page}.{ts,tsx}", "**/first-calls.ts"],
     },

@@ -65,7 +65,7 @@ describe("filesBeside", () => {
     "packages/ui/src/screens/cart/CartEmpty/CartEmpty.tsx": none,
     "packages/ui/src/screens/cart/parts/LineName/LineName.tsx": none,
   };
-  const coverage = { measured: "2026-11-29T04:00:00.000Z", files };
+  const coverage = { measured: "2026-11-29T04:00:00.000Z", failed: 0, files };
 
   it("finds the files of the story's folder, and the parts of its area", () => {
     const { own, shared } = filesBeside(

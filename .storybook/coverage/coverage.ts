@@ -36,6 +36,8 @@ export interface FileCoverage {
 export interface StoryCoverage {
   /** When it was measured, as an ISO date and time. */
   readonly measured: string;
+  /** How many of the stories failed: what they reach from there on is missing. */
+  readonly failed: number;
   readonly files: Readonly<Record<string, FileCoverage>>;
 }
 

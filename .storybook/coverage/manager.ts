@@ -61,7 +61,7 @@ function MeasuredFile({ file, coverage: { branches, reached, missed }, isOpen }:
 function Coverage() {
   const [coverage, setCoverage] = useState<StoryCoverage>();
   useEffect(() => void fetchCoverage().then(setCoverage), []);
-  const { share, shared, measured, notMeasured } = useWords();
+  const { share, shared, measured, failedThen, notMeasured } = useWords();
   const { storyId, refId } = useStorybookState();
   const entry = useStorybookApi().resolveStory(storyId, refId);
   // A former workbench, which is listed beside this one, has other sources.
@@ -86,6 +86,7 @@ function Coverage() {
       },
     },
     createElement("p", null, measured(share(reached, branches), coverage.measured.slice(0, 10))),
+    coverage.failed > 0 ? createElement("p", null, failedThen(coverage.failed)) : null,
     shown(files.own, true),
     files.shared.length > 0
       ? createElement(Fragment, null, createElement("h3", null, shared), shown(files.shared, false))

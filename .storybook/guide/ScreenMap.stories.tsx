@@ -23,13 +23,15 @@ async function loadKnown(): Promise<Known> {
 interface Loaded {
   readonly routes: readonly MappedRoute[];
   readonly measured: string | undefined;
+  readonly failed: number;
 }
 
 async function load(): Promise<Loaded> {
   const known = await loadKnown();
   // In a test few: each row loads all stories of its screen, and routes.test.ts reads all of them.
   const routes = await loadRoutes(known, isTestRun ? 8 : undefined);
-  return { routes, measured: known.coverage.measured.slice(0, 10) || undefined };
+  const { measured, failed } = known.coverage;
+  return { routes, measured: measured.slice(0, 10) || undefined, failed };
 }
 
 const meta: Meta<typeof ScreenMap> = {
@@ -61,6 +63,7 @@ export const Default: Story = {
 export const WhatIsLeft: Story = {
   args: {
     measured: "2026-11-29",
+    failed: 1,
     routes: [
       {
         pattern: "/cart",
@@ -91,8 +94,8 @@ export const WhatIsLeft: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const { measuredOn, reached, failures, withoutStory, notMeasured } = words(copy);
-    await expect(canvas.getByText(measuredOn("2026-11-29"))).toBeVisible();
+    const { measuredOn, failedThen, reached, failures, withoutStory, notMeasured } = words(copy);
+    await expect(canvas.getByText(`${measuredOn("2026-11-29")} ${failedThen(1)}`)).toBeVisible();
     const [cart, coupons, login] = canvas
       .getAllByRole("row")
       .slice(1)

@@ -37,6 +37,7 @@ describe("the map of screens", () => {
       {
         coverage: {
           measured: "2026-11-29T04:00:00.000Z",
+          failed: 0,
           files: {
             [`${path}/One.tsx`]: { branches: 4, reached: 3, missed: [] },
             [`${path}/Two.tsx`]: { branches: 2, reached: 2, missed: [] },
@@ -57,7 +58,7 @@ describe("the map of screens", () => {
   });
 
   it("says of a screen that was not measured that it was not", async () => {
-    const coverage = { measured: "", files: {} };
+    const coverage = { measured: "", failed: 0, files: {} };
     const [route] = await loadRoutes({ coverage, calls: {}, failures: [] }, 1);
     expect(route).toMatchObject({ reached: undefined, failures: { count: 0, withoutStory: [] } });
   });

@@ -115,6 +115,7 @@ test("the panel for controls is left out where a story has none, and on pages of
 
 const coverage: StoryCoverage = {
   measured: "2026-11-29T04:00:00.000Z",
+  failed: 1,
   files: {
     "packages/ui/src/screens/cart/Cart/Cart.tsx": {
       branches: 4,
@@ -125,13 +126,19 @@ const coverage: StoryCoverage = {
   },
 };
 
-test("a panel shows which branches no story reaches", async ({ browser, storybook }) => {
+test("a panel shows which branches no story reaches, and that a story failed", async ({
+  browser,
+  storybook,
+}) => {
   const page = await browser.newPage();
   await page.route("**/coverage.json", (route) => route.fulfill({ json: coverage }));
   await page.goto(`${storybook}/?path=/story/screens-cart-cart--empty&globals=language:en`);
   await page.getByRole("tab", { name: "Coverage" }).click();
   const panel = page.getByRole("tabpanel", { name: "Coverage" });
   await expect(panel).toContainText("9 of 10 branches reached (90 %). Measured on 2026-11-29.");
+  await expect(panel).toContainText(
+    "1 story failed then: what it reaches from there on is missing.",
+  );
   await expect(panel.getByRole("row", { name: "71 else if (isNew) save();" })).toBeVisible();
   await expect(panel.getByText("CartBar.tsx: 6 of 6 branches reached (100 %)")).toBeVisible();
   await page.goto(`${storybook}/?path=/story/components-button--busy&globals=language:en`);

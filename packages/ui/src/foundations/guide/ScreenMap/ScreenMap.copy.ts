@@ -22,6 +22,7 @@ export const copy = defineCopy({
       branches === 0 ? "没有分支" : `到达 ${percent(reached, branches)}% 的 ${branches} 个分支`,
     notMeasured: "分支未测量",
     measuredOn: (day: string) => `分支测量于 ${day}。`,
+    failedThen: (stories: number) => `测量时有 ${stories} 个故事失败，其失败之后到达的部分未计入。`,
     howToMeasure: "分支未测量：先运行 test:coverage，再启动或构建工作台。",
     failures: (count: number) => (count === 0 ? "没有自己的错误" : `${count} 种错误，每种都有故事`),
     withoutStory: (names: string) => `没有故事的错误：${names}`,
@@ -43,6 +44,10 @@ export const copy = defineCopy({
       branches === 0 ? "No branches" : `${percent(reached, branches)} % of ${branches} branches`,
     notMeasured: "Branches not measured",
     measuredOn: (day) => `Branches were measured on ${day}.`,
+    failedThen: (stories) =>
+      stories === 1
+        ? "1 story failed then: what it reaches from there on is missing."
+        : `${stories} stories failed then: what they reach from there on is missing.`,
     howToMeasure:
       "Branches are not measured: run test:coverage before the workbench is started or built.",
     failures: (count) =>

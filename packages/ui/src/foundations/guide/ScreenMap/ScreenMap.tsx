@@ -40,15 +40,18 @@ interface Props {
   routes: readonly MappedRoute[];
   /** The day on which branches were measured: "2026-11-29". Absent where they were not. */
   measured?: string | undefined;
+  /** How many stories failed when branches were measured. */
+  failed?: number;
 }
 
 /** Every route of the shop: its screen and layout, who may see it, the stories that show it, and what these leave out. */
-export function ScreenMap({ routes, measured }: Props) {
+export function ScreenMap({ routes, measured, failed = 0 }: Props) {
   const words = useCopy(copy);
   return (
     <Page title={words.title} lead={words.lead}>
       <p className={muted}>
         {measured === undefined ? words.howToMeasure : words.measuredOn(measured)}
+        {failed > 0 && ` ${words.failedThen(failed)}`}
       </p>
       <RecordTable
         className={css.table}
