@@ -15,6 +15,28 @@ export async function openPacks(
   return canvas.findByRole("table", { name });
 }
 
+/** Opens what is folded on a phone behind a button whose name begins so: the filters of a list, a section beside the content. */
+export async function unfold(canvas: StoryContext["canvas"], name: string): Promise<void> {
+  const fold = { name: new RegExp(`^${name}`, "u"), expanded: false };
+  for (const button of canvas.queryAllByRole("button", fold)) await userEvent.click(button);
+}
+
+/** Waits for the section of this title beside the content, and unfolds it. */
+export async function findSection(canvas: StoryContext["canvas"], title: string): Promise<void> {
+  await canvas.findByRole("heading", { level: 2, name: new RegExp(`^${title}`, "u") });
+  await unfold(canvas, title);
+}
+
+/** The navigation of this name beside the content, unfolded, once its entries are loaded. */
+export async function findSideNav(
+  canvas: StoryContext["canvas"],
+  name: string,
+): Promise<HTMLElement> {
+  await canvas.findByRole("navigation", { name, hidden: true });
+  await unfold(canvas, name);
+  return canvas.getByRole("navigation", { name });
+}
+
 /** The alert, by default with any name, once it is the only one. Until then it takes no pointer events. */
 export function findAlert(name?: string): Promise<HTMLElement> {
   return waitFor(async () => {

@@ -4,6 +4,7 @@ import { answers } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { unfold } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -14,7 +15,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Balance/Credit",
   component: Credit,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/credit" },
   beforeEach: () => {
     withPlainEvents();
@@ -50,6 +51,7 @@ export const Default: Story = {
       "href",
       "/cart/to_payall",
     );
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("最小金额"), "1000{Enter}");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/credit?least=1000"));
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));

@@ -6,7 +6,7 @@ import { balances, integralChanges } from "@reagent/api/mock/samples/balances";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, findAlert } from "../../../foundations/stage/actions.ts";
+import { expectAlert, findAlert, unfold } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { typeDay } from "../../../testing/day-field.ts";
@@ -19,7 +19,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Balance/Integral",
   component: Integral,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/integral" },
   beforeEach: () => {
     withPlainEvents();
@@ -50,6 +50,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/2020年12月31日/u)).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "−1,600" })).toBeVisible();
     await expect(canvas.queryByLabelText("最小金额")).toBeNull();
+    await unfold(canvas, "筛选");
     await typeDay(canvas, "开始日期", "20261022");
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/integral?from=2026-10-22"));

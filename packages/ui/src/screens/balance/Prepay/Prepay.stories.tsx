@@ -7,7 +7,7 @@ import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, findAlert, unfold } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -22,7 +22,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Balance/Prepay",
   component: Prepay,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/prepay" },
   beforeEach: () => {
     withPlainEvents();
@@ -103,6 +103,7 @@ export const SearchedByEnter: Story = {
   parameters: { scenario: [recordingLog], route: "/prepay?page=2" },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("期初预付款余额");
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("最小金额"), " 1500 ");
     await pressEnterWhileComposing(canvas.getByLabelText("最大金额"), "3000");
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/prepay?page=2"));
@@ -127,6 +128,7 @@ export const AmountsReversed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table");
     requested.mockClear();
+    await unfold(canvas, "筛选");
     const [least, most] = [canvas.getByLabelText("最小金额"), canvas.getByLabelText("最大金额")];
     await userEvent.type(least, "200");
     await userEvent.type(most, "100");
@@ -148,6 +150,7 @@ export const AmountsReversed: Story = {
 export const DaysReversed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
+    await unfold(canvas, "筛选");
     await typeDay(canvas, "开始日期", "20261121");
     await typeDay(canvas, "结束日期", "20261120");
     await userEvent.click(canvas.getByRole("button", { name: "查询" }));
@@ -162,7 +165,9 @@ export const DaysReversed: Story = {
 export const DaysPicked: Story = {
   parameters: { route: "/prepay?from=2026-11-02&to=2026-11-03" },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "在日历中选择" }));
+    await canvas.findByLabelText("开始日期");
+    await unfold(canvas, "筛选");
+    await userEvent.click(canvas.getByRole("button", { name: "在日历中选择" }));
     const layer = within(await screen.findByRole("dialog", { name: "选择日期范围" }));
     await userEvent.click(await layer.findByRole("button", { name: /11月5日/u }));
     await userEvent.click(layer.getByRole("button", { name: /11月12日/u }));
@@ -180,6 +185,7 @@ export const NothingMatches: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("没有符合条件的明细")).toBeVisible();
     await expect(canvas.getByText("预付款余额").nextSibling).toHaveTextContent("¥2,860.00");
+    await unfold(canvas, "筛选");
     const [, inPlace] = canvas.getAllByRole("button", { name: "重置" });
     if (!inPlace) throw new Error("there are not two ways to reset");
     await userEvent.click(inPlace);
@@ -270,6 +276,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
     await expect(canvas.getByText("预付款余额")).toBeVisible();
+    await unfold(canvas, "筛选");
     await expect(canvas.getByRole("button", { name: "查询" })).toBeVisible();
   },
 };
@@ -284,6 +291,7 @@ export const RetriedWithFilters: Story = {
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole("button", { name: "重试" });
     if (restsHere()) return;
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("最小金额"), "5");
     await userEvent.click(retry);
     await expect(await canvas.findByRole("table")).toBeVisible();

@@ -11,7 +11,7 @@ import { BuildingBlocks } from "./BuildingBlocks.tsx";
 const meta: Meta<typeof BuildingBlocks> = {
   title: "Screens/Building block/Building blocks",
   component: BuildingBlocks,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/research" },
 };
 export default meta;
@@ -48,7 +48,8 @@ export const AnotherKind: Story = {
 
 /** Four articles at once; there are three pages of them. */
 export const ManyArticles: Story = {
-  tags: ["no-picture"],
+  // On a phone a page has one of them.
+  tags: ["no-picture", "!plays-on-phones"],
   parameters: {
     scenario: [
       answers(readBuildingBlocks, (_, language) => ({

@@ -1,6 +1,7 @@
 import { listArticles } from "@reagent/api/contract/article";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { findSideNav } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { ChemistList } from "./ChemistList.tsx";
@@ -8,7 +9,7 @@ import { ChemistList } from "./ChemistList.tsx";
 const meta = {
   title: "Screens/Content/Chemist list",
   component: ChemistList,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/chemist" },
 } satisfies Meta<typeof ChemistList>;
 export default meta;
@@ -22,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole("list", { name: "技术团队" }));
     await expect(list.getAllByRole("article")).toHaveLength(20);
-    const departments = within(await canvas.findByRole("navigation", { name: "部门" }));
+    const departments = within(await findSideNav(canvas, "部门"));
     await expect(departments.getByRole("link", { name: "质量控制部" })).toHaveAttribute(
       "href",
       "/department/detail/5001",

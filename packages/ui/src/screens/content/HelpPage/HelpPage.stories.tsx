@@ -3,6 +3,7 @@ import { pageOf } from "@reagent/api/mock/samples/pages";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { findSideNav } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { HelpPage } from "./HelpPage.tsx";
@@ -10,7 +11,7 @@ import { HelpPage } from "./HelpPage.tsx";
 const meta = {
   title: "Screens/Content/Help page",
   component: HelpPage,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { page: "howorder" },
   parameters: { route: "/html/howorder" },
 } satisfies Meta<typeof HelpPage>;
@@ -24,7 +25,7 @@ const standard = standardStories(readPage, (canvas) =>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("heading", { level: 1, name: "如何下单" });
-    const menu = within(canvas.getByRole("navigation", { name: "帮助中心" }));
+    const menu = within(await findSideNav(canvas, "帮助中心"));
     await expect(menu.getAllByRole("link")).toHaveLength(12);
     await userEvent.click(menu.getByRole("link", { name: "退换货政策" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/html/policy_returns"));

@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link, useLocation } from "react-router-dom";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { linksToParts } from "../../../foundations/stage/absent-parts.ts";
+import { findSideNav } from "../../../foundations/stage/actions.ts";
 import { pageLoadedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { InfoPage } from "./InfoPage.tsx";
@@ -15,7 +16,7 @@ import { InfoPage } from "./InfoPage.tsx";
 const meta = {
   title: "Screens/Content/Info page",
   component: InfoPage,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { page: "aboutus" },
   parameters: { route: "/info/aboutus" },
 } satisfies Meta<typeof InfoPage>;
@@ -32,7 +33,7 @@ export const Default: Story = {
     const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
     await expect(trail.getByRole("link", { name: "首页" })).toHaveAttribute("href", "/");
     await expect(trail.getByText("公司简介")).toHaveAttribute("aria-current", "page");
-    const menu = within(canvas.getByRole("navigation", { name: "关于我们" }));
+    const menu = within(await findSideNav(canvas, "关于我们"));
     await expect(menu.getByRole("link", { current: "page" })).toHaveTextContent("公司简介");
     await expect(menu.getByRole("link", { name: "联系我们" })).toHaveAttribute(
       "href",
@@ -41,17 +42,17 @@ export const Default: Story = {
   },
 };
 
-/** The table of contents leads to the headings of the text. */
 /** The menu has no entry of a part that the shop does without. */
 export const WithoutParts: Story = {
   tags: ["no-picture"],
   parameters: { absentParts: SHOP_PARTS },
   play: async ({ canvas }) => {
-    const menu = await canvas.findByRole("navigation", { name: "关于我们" });
+    const menu = await findSideNav(canvas, "关于我们");
     await expect(linksToParts(menu)).toEqual([]);
   },
 };
 
+/** The table of contents leads to the headings of the text. */
 export const TableOfContents: Story = {
   play: async ({ canvas }) => {
     const contents = within(await canvas.findByRole("navigation", { name: "本页内容" }));

@@ -15,7 +15,7 @@ if (!second) throw new Error("the samples have one job");
 const meta = {
   title: "Screens/Content/Job",
   component: Job,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { id: first.id },
   parameters: { route: `/job/detail/${first.id}` },
 } satisfies Meta<typeof Job>;

@@ -10,7 +10,7 @@ import { JobList } from "./JobList.tsx";
 const meta = {
   title: "Screens/Content/Job list",
   component: JobList,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/job" },
 } satisfies Meta<typeof JobList>;
 export default meta;

@@ -10,7 +10,7 @@ import { Party } from "./Party.tsx";
 const meta = {
   title: "Screens/Content/Party",
   component: Party,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/party" },
 } satisfies Meta<typeof Party>;
 export default meta;

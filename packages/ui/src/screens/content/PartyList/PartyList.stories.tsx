@@ -8,7 +8,7 @@ import { PartyList } from "./PartyList.tsx";
 const meta = {
   title: "Screens/Content/Party list",
   component: PartyList,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/party/more" },
 } satisfies Meta<typeof PartyList>;
 export default meta;

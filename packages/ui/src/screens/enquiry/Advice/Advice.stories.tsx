@@ -15,7 +15,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Enquiry/Advice",
   component: Advice,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/advise" },
   beforeEach: () => {
     withPlainEvents();

@@ -30,7 +30,7 @@ const ethanol = paths.bulkEnquiry({
 const meta = {
   title: "Screens/Enquiry/Bulk enquiry",
   component: BulkEnquiry,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: ethanol },
   beforeEach: () => {
     withPlainEvents();

@@ -19,7 +19,7 @@ import { Enquiries } from "./Enquiries.tsx";
 const meta = {
   title: "Screens/Enquiry/Enquiries",
   component: Enquiries,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/enquiries" },
 } satisfies Meta<typeof Enquiries>;
 export default meta;

@@ -31,7 +31,7 @@ const stateAfter = (enquiryId: string) => {
 const meta = {
   title: "Screens/Enquiry/Enquiry",
   component: Enquiry,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { enquiryId: QUOTED_ENQUIRY },
   parameters: { route: `/enquiry/${QUOTED_ENQUIRY}` },
   beforeEach: () => {

@@ -23,7 +23,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Enquiry/Synthesis",
   component: Synthesis,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/synthesis" },
   beforeEach: () => {
     withPlainEvents();

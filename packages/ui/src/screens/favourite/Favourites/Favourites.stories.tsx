@@ -23,7 +23,7 @@ import { Favourites } from "./Favourites.tsx";
 const meta = {
   title: "Screens/Favourite/Favourites",
   component: Favourites,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/fav" },
   beforeEach: () => {
     withPlainEvents();

@@ -21,7 +21,7 @@ const many = (query: Parameters<typeof instrumentList>[0], language: "en" | "zh"
 const meta: Meta<typeof Instruments> = {
   title: "Screens/Instrument/Instruments",
   component: Instruments,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: {
     route: "/instrument",
     scenario: [answers(readInstruments, many)],

@@ -10,7 +10,7 @@ import { Catalogue } from "./Catalogue.tsx";
 const meta: Meta<typeof Catalogue> = {
   title: "Screens/Listing/Catalogue",
   component: Catalogue,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/product" },
 };
 export default meta;

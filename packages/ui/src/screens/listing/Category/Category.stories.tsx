@@ -6,6 +6,7 @@ import { answers, refuses } from "@reagent/api/mock/verbs";
 import { UNREFINED } from "@reagent/domain/facet";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { findSection, findSideNav } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -15,7 +16,7 @@ import { Category } from "./Category.tsx";
 const meta: Meta<typeof Category> = {
   title: "Screens/Listing/Category",
   component: Category,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { id: "1011" },
   parameters: { route: "/category/1011" },
 };
@@ -38,7 +39,7 @@ const opened = async (canvas: Canvas, facet: string) => {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "有机砌块" })).toBeVisible();
-    const categories = within(canvas.getByRole("navigation", { name: "产品分类" }));
+    const categories = within(await findSideNav(canvas, "产品分类"));
     await expect(categories.getByRole("link", { name: /^醛/ })).toHaveAttribute(
       "href",
       "/category/10111",
@@ -86,7 +87,7 @@ export const AllProducts: Story = {
   parameters: { route: "/products" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "全部产品" })).toBeVisible();
-    const categories = within(await canvas.findByRole("navigation", { name: "产品分类" }));
+    const categories = within(await findSideNav(canvas, "产品分类"));
     await expect(categories.getAllByRole("link")).toHaveLength(4);
   },
 };
@@ -195,7 +196,13 @@ export const Missing: Story = {
 
 export const Loading: Story = standard.loading;
 
-export const Failed: Story = standard.failed;
+export const Failed: Story = {
+  ...standard.failed,
+  play: async (context) => {
+    await findSection(context.canvas, "产品分类");
+    await standard.failed.play(context);
+  },
+};
 
 export const English: Story = {
   globals: { language: "en" },

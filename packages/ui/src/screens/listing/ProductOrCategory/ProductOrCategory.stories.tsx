@@ -9,7 +9,7 @@ const meta: Meta<typeof ProductOrCategory> = {
   component: ProductOrCategory,
   args: { code: "S812046" },
   parameters: { route: "/products/S812046" },
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture", "plays-in-chinese", "plays-on-phones"],
 };
 export default meta;
 type Story = StoryObj<typeof meta>;

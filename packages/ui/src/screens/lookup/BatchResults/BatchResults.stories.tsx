@@ -16,7 +16,7 @@ const addressOf = (...lines: readonly string[]) =>
 const meta: Meta<typeof BatchResults> = {
   title: "Screens/Lookup/Results of several searches",
   component: BatchResults,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: addressOf("苯甲醛", "S812046", "没有这个") },
 };
 export default meta;

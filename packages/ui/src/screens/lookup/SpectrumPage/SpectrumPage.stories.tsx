@@ -14,7 +14,7 @@ import { SpectrumPage } from "./SpectrumPage.tsx";
 const meta: Meta<typeof SpectrumPage> = {
   title: "Screens/Lookup/Spectra",
   component: SpectrumPage,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   globals: { viewer: "guest" },
   parameters: { route: "/productMap?item_code=S812046" },
 };

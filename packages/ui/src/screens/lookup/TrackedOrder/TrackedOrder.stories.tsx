@@ -22,7 +22,7 @@ const lookedUp = (orderCode: string, company = userInfo().company) => ({
 const meta: Meta<typeof TrackedOrder> = {
   title: "Screens/Lookup/Parcels of an order",
   component: TrackedOrder,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   globals: { viewer: "guest" },
   parameters: {
     route: "/customer/sosearch_package",

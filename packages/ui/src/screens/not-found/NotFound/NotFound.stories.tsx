@@ -7,6 +7,7 @@ import { NotFound } from "./NotFound.tsx";
 
 const meta = {
   title: "Screens/Not found/Not found",
+  tags: ["plays-on-phones"],
   component: NotFound,
   globals: { viewer: "guest" },
   parameters: { route: "/nowhere" },

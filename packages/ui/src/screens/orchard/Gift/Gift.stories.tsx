@@ -31,7 +31,7 @@ import { Gift } from "./Gift.tsx";
 const meta: Meta<typeof Gift> = {
   title: "Screens/Orchard/Gift",
   component: Gift,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { giftCode: "G1001" },
   parameters: { route: "/exdetail/G1001" },
   decorators: [withSessionWatch],

@@ -33,7 +33,7 @@ const renamed = (line: BasketLine, index: number): BasketLine => ({
 const meta = {
   title: "Screens/Orchard/Checkout",
   component: GiftCheckout,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/exchange/checkout" },
   beforeEach: () => {
     withPlainEvents();

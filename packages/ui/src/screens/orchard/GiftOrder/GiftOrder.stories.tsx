@@ -12,7 +12,7 @@ import { GiftOrder } from "./GiftOrder.tsx";
 const meta = {
   title: "Screens/Orchard/Order",
   component: GiftOrder,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { orderId: "602" },
   parameters: { route: "/exchange/order_detail/602" },
 } satisfies Meta<typeof GiftOrder>;

@@ -3,7 +3,7 @@ import { giftOrderList, giftOrders } from "@reagent/api/mock/samples/gift-orders
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { findAlert } from "../../../foundations/stage/actions.ts";
+import { findAlert, unfold } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -14,7 +14,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Orchard/Orders",
   component: GiftOrders,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/exchange/orders" },
   beforeEach: () => {
     withPlainEvents();
@@ -99,6 +99,7 @@ export const NothingFound: Story = {
   parameters: { route: "/exchange/orders?order=9999" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有符合条件的订单")).toBeVisible();
+    await unfold(canvas, "筛选");
     const [, reset] = canvas.getAllByRole("button", { name: "重置" });
     if (!reset) throw new Error("the empty list has no reset");
     await userEvent.click(reset);

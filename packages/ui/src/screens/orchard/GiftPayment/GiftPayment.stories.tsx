@@ -25,7 +25,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Orchard/Payment",
   component: GiftPayment,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { orderId: "605" },
   parameters: { route: "/exchange/payment/605" },
   beforeEach: () => {

@@ -8,7 +8,7 @@ import { GiftSearch } from "./GiftSearch.tsx";
 const meta: Meta<typeof GiftSearch> = {
   title: "Screens/Orchard/Gift search",
   component: GiftSearch,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { keyword: "实验" },
   parameters: { route: "/exsearch/实验" },
 };

@@ -8,6 +8,7 @@ import { GrainLog } from "./GrainLog.tsx";
 
 const meta = {
   title: "Screens/Orchard/My grains",
+  tags: ["plays-on-phones"],
   component: GrainLog,
   parameters: { route: "/exchange_history" },
 } satisfies Meta<typeof GrainLog>;

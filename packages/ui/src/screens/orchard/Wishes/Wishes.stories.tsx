@@ -13,7 +13,7 @@ import { Wishes } from "./Wishes.tsx";
 const meta: Meta<typeof Wishes> = {
   title: "Screens/Orchard/Wishes",
   component: Wishes,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/exchange/wishes" },
 };
 export default meta;

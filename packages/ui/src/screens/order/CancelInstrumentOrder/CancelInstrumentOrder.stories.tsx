@@ -16,7 +16,7 @@ import { CancelInstrumentOrder } from "./CancelInstrumentOrder.tsx";
 const meta = {
   title: "Screens/Order/Cancel instrument order",
   component: CancelInstrumentOrder,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { orderId: "212" },
   parameters: { route: "/yqcancel_order/html/212" },
   beforeEach: () => {

@@ -26,7 +26,7 @@ const cancelled = fn();
 const meta = {
   title: "Screens/Order/Cancel order",
   component: CancelOrder,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { orderId: "112" },
   parameters: { route: "/cancel_order/html/112" },
   beforeEach: () => {

@@ -3,7 +3,7 @@ import { noOrders } from "@reagent/api/mock/samples/orders";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, unfold } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -14,7 +14,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Order/Instrument orders",
   component: InstrumentOrders,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/yqorder_history" },
   beforeEach: () => {
     withPlainEvents();
@@ -72,6 +72,7 @@ export const SearchedByPayment: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("没有符合条件的订单");
+    await unfold(canvas, "筛选");
     await userEvent.selectOptions(canvas.getByLabelText("付款"), "未付款");
     await userEvent.click(canvas.getByRole("button", { name: "查询" }));
     await waitFor(() =>
@@ -86,6 +87,7 @@ export const SearchedByPayment: Story = {
         "/yqorder_history?relation_code=MK2026112000018&payment=unpaid",
       ),
     );
+    await unfold(canvas, "筛选");
     const [, inPlace] = canvas.getAllByRole("button", { name: "重置" });
     if (!inPlace) throw new Error("nothing to press where the orders would be");
     await userEvent.click(inPlace);

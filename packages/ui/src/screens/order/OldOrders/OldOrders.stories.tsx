@@ -3,6 +3,7 @@ import { noOrders } from "@reagent/api/mock/samples/orders";
 import { answers } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { unfold } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -13,7 +14,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Order/Old orders",
   component: OldOrders,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/oldorder_history" },
   beforeEach: () => {
     withPlainEvents();
@@ -51,6 +52,7 @@ export const SearchedByEnter: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("您没有历史订单")).toBeVisible();
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("订单号"), "MK2023120800014{Enter}");
     await waitFor(() =>
       expect(requested.mock.lastCall?.[0]).toMatchObject({

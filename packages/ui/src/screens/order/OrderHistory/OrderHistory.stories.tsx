@@ -18,6 +18,7 @@ import {
   expectNoOverflow,
   findAlert,
   readAlert,
+  unfold,
 } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
@@ -32,7 +33,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Order/Order history",
   component: OrderHistory,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { filter: undefined },
   parameters: { route: "/order_history" },
   beforeEach: () => {
@@ -381,12 +382,14 @@ export const SearchInTheAddress: Story = {
       page: 2,
     });
     await expect(canvas.getByLabelText("CAS 号")).toHaveValue("64-17-5");
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("货号或名称"), "A801119-4L{Enter}");
     await waitFor(() =>
       expect(routeIn(canvasElement)).toBe(
         "/order_history?from=2026-11-01&product=A801119-4L&cas=64-17-5&review=reviewed",
       ),
     );
+    await unfold(canvas, "筛选");
     await userEvent.click(canvas.getByRole("button", { name: "重置" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));
     await expect(canvas.getByLabelText("CAS 号")).toHaveValue("");
@@ -398,6 +401,7 @@ export const SearchedByEnter: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
     requested.mockClear();
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("CAS 号"), " 64-17-5 {Enter}");
     await waitFor(() => expect(requested).toHaveBeenCalled());
     await expect(requested.mock.lastCall?.[0]).toMatchObject({ casNumber: "64-17-5", page: 1 });
@@ -429,6 +433,7 @@ export const TransferAwaited: Story = {
 export const FoundByParts: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("CAS 号"), "64-17");
     await userEvent.type(canvas.getByLabelText("货号或名称"), "乙醇{Enter}");
     await waitFor(() => expect(canvas.getByLabelText("CAS 号")).toHaveValue("64-17"));
@@ -441,8 +446,10 @@ export const NothingMatches: Story = {
   parameters: { scenario: [answers(listOrders, noOrders)] },
   play: async ({ canvas }) => {
     await canvas.findByText("您还没有订单");
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("订单号"), "MK0{Enter}");
     await expect(await canvas.findByText("没有符合条件的订单")).toBeVisible();
+    await unfold(canvas, "筛选");
     const [inForm, inPlace] = canvas.getAllByRole("button", { name: "重置" });
     if (!inForm || !inPlace) throw new Error("there are not two ways to reset");
     await userEvent.click(inPlace);
@@ -454,6 +461,7 @@ export const NothingMatches: Story = {
 
 export const DaysReversed: Story = {
   play: async ({ canvas }) => {
+    await unfold(canvas, "筛选");
     await typeDay(canvas, "开始日期", "20261121");
     await typeDay(canvas, "结束日期", "20261120");
     await userEvent.click(canvas.getByRole("button", { name: "查询" }));
@@ -480,8 +488,10 @@ export const PaidOnly: Story = {
       "/order_history/2",
     );
     // The route's own filter remains after a reset.
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("收货人"), "周以宁{Enter}");
     await waitFor(() => expect(requested.mock.lastCall?.[0]).toMatchObject({ receiver: "周以宁" }));
+    await unfold(canvas, "筛选");
     await userEvent.click(canvas.getByRole("button", { name: "重置" }));
     await waitFor(() => expect(canvas.getByLabelText("收货人")).toHaveValue(""));
     await expect(canvas.getByRole("button", { name: "重置" })).toHaveFocus();
@@ -503,6 +513,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("正在加载")).toBeInTheDocument();
     await expect(canvas.queryByText("您还没有订单")).toBeNull();
+    await unfold(canvas, "筛选");
     await expect(canvas.getByRole("button", { name: "查询" })).toBeVisible();
   },
 };

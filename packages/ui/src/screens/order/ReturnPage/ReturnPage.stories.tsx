@@ -16,7 +16,7 @@ import { ReturnPage } from "./ReturnPage.tsx";
 const meta = {
   title: "Screens/Order/Return",
   component: ReturnPage,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { returnId: "904", productCode: undefined },
   parameters: { route: "/order_afterSale_detail/904" },
   beforeEach: () => {

@@ -18,6 +18,7 @@ import {
   expectAlert,
   expectNoOverflow,
   readAlert,
+  unfold,
 } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
@@ -31,7 +32,7 @@ const saved = fn();
 const meta = {
   title: "Screens/Order/Returns",
   component: Returns,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/after_sale_list" },
   beforeEach: () => {
     withPlainEvents();
@@ -252,12 +253,14 @@ export const SearchInTheAddress: Story = {
       page: 2,
       limit: 10,
     });
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("退货申请单号"), "TH2026{Enter}");
     await waitFor(() =>
       expect(routeIn(canvasElement)).toBe(
         "/after_sale_list?from=2026-11-01&return=TH2026&status=processing",
       ),
     );
+    await unfold(canvas, "筛选");
     await userEvent.click(canvas.getByRole("button", { name: "重置" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/after_sale_list"));
   },
@@ -277,6 +280,7 @@ export const MoreThanTen: Story = {
 export const NothingMatches: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("销售订单号"), "MK0000{Enter}");
     await expect(await canvas.findByText("没有符合条件的退货申请")).toBeVisible();
   },

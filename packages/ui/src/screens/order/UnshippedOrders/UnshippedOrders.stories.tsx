@@ -6,7 +6,7 @@ import { fen, formatYuan, times } from "@reagent/domain/money";
 import { filterOf } from "@reagent/domain/order";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, unfold } from "../../../foundations/stage/actions.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { UnshippedOrders } from "./UnshippedOrders.tsx";
@@ -16,7 +16,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Order/Unshipped orders",
   component: UnshippedOrders,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { filter: undefined },
   parameters: { route: "/order_unship" },
   beforeEach: () => {
@@ -101,6 +101,7 @@ export const PaidOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("没有等待发货的产品")).toBeVisible();
     await expect(requested.mock.lastCall?.[0]).toMatchObject({ payment: "paid", pageSize: 10 });
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByLabelText("货号或名称"), "A801119-4L{Enter}");
     await waitFor(() =>
       expect(requested.mock.lastCall?.[0]).toMatchObject({

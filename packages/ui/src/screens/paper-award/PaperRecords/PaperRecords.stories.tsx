@@ -11,7 +11,7 @@ import { PaperRecords } from "./PaperRecords.tsx";
 const meta = {
   title: "Screens/Paper award/Paper records",
   component: PaperRecords,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/paperRecord" },
 } satisfies Meta<typeof PaperRecords>;
 export default meta;

@@ -18,7 +18,7 @@ const submitted = "/pay_ok?order=MK2026112100017&payment=submit&OrderId=5101&ext
 const meta = {
   title: "Screens/Payment/Pay OK",
   component: PayOk,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: {
     route: "/pay_ok?order=MK2026112100017&payment=50&OrderId=5101&payResult=1&ext2=1",
   },

@@ -29,7 +29,7 @@ const stored = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.
 const meta = {
   title: "Screens/Payment/Paying on a phone",
   component: Payment,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   globals: { viewport: { value: "phone" } },
   parameters: { route: "/payment", stored },
   beforeEach: () => {

@@ -24,7 +24,7 @@ const stored = { [storageKeys.placedOrder.id]: "5101", [storageKeys.placedOrder.
 const meta = {
   title: "Screens/Payment/Payment",
   component: Payment,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/payment", stored },
   beforeEach: () => {
     withPlainEvents();

@@ -27,7 +27,7 @@ import { RepayCredit } from "./RepayCredit.tsx";
 const meta = {
   title: "Screens/Payment/Repay credit",
   component: RepayCredit,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/cart/to_payall" },
   beforeEach: () => {
     withPlainEvents();

@@ -17,7 +17,7 @@ const telling = answers(readOrderStatement, (params, language) => {
 const meta = {
   title: "Screens/Payment/To pay",
   component: ToPay,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { orderId: "5101" },
   parameters: { route: "/to_pay/5101", scenario: [telling] },
   beforeEach: () => {

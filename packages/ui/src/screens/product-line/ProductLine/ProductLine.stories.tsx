@@ -13,7 +13,13 @@ import { productLineItems, productLines } from "@reagent/api/mock/samples/produc
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectLoginDialog, findAlert, openPacks } from "../../../foundations/stage/actions.ts";
+import {
+  expectLoginDialog,
+  findAlert,
+  openPacks,
+  findSection,
+  findSideNav,
+} from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsViewed } from "../../../foundations/stage/stored-state.ts";
@@ -23,7 +29,7 @@ import { ProductLine } from "./ProductLine.tsx";
 const meta: Meta<typeof ProductLine> = {
   title: "Screens/Product line/Product line",
   component: ProductLine,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { id: "5" },
   parameters: { route: "/productline/5" },
   decorators: [withSessionWatch],
@@ -62,7 +68,7 @@ export const Default: Story = {
       "href",
       "/productline/5?page=3",
     );
-    const lines = within(await canvas.findByRole("navigation", { name: "产品线" }));
+    const lines = within(await findSideNav(canvas, "产品线"));
     await expect(lines.getByRole("link", { current: "page" })).toHaveTextContent("高纯溶剂");
     await expect(document.title).toMatch(/^高纯溶剂 · /);
   },
@@ -89,7 +95,13 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = standard.failed;
+export const Failed: Story = {
+  ...standard.failed,
+  play: async (context) => {
+    await findSection(context.canvas, "产品线");
+    await standard.failed.play(context);
+  },
+};
 
 export const Missing: Story = {
   args: { id: "99" },
@@ -105,9 +117,8 @@ export const Missing: Story = {
       await canvas.findByRole("heading", { level: 1, name: "没有找到这个产品线" }),
     ).toBeVisible();
     await expect(canvas.queryByText("这个产品线还没有产品")).toBeNull();
-    await expect(
-      within(await canvas.findByRole("navigation", { name: "产品线" })).getAllByRole("link"),
-    ).toHaveLength(8);
+    const lines = within(await findSideNav(canvas, "产品线"));
+    await expect(lines.getAllByRole("link")).toHaveLength(8);
     await userEvent.click(canvas.getByRole("link", { name: "查看全部产品线" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/productlines"));
   },

@@ -7,7 +7,7 @@ import { productLines } from "@reagent/api/mock/samples/product-lines";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { findAlert } from "../../../foundations/stage/actions.ts";
+import { findAlert, findSection, findSideNav } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -16,7 +16,7 @@ import { ProductLines } from "./ProductLines.tsx";
 const meta: Meta<typeof ProductLines> = {
   title: "Screens/Product line/Product lines",
   component: ProductLines,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/productlines" },
 };
 export default meta;
@@ -28,6 +28,7 @@ const standard = standardStories(listProductLines, (canvas) => canvas.findAllByR
 const sent = fn();
 
 const lookUp = async (canvas: Canvas, batchCode: string, productCode: string) => {
+  await findSection(canvas, "质检报告查询");
   const form = await canvas.findByRole("form", { name: "质检报告查询" });
   if (batchCode)
     await userEvent.type(within(form).getByRole("textbox", { name: "批号" }), batchCode);
@@ -43,7 +44,7 @@ export const Default: Story = {
     const line = within(canvas.getAllByRole("article")[4] as HTMLElement);
     await expect(line.getByText("HPLC 与 LC-MS 级，梯度洗脱实测")).toBeVisible();
     await expect(line.getByText(/^色谱与无水反应用溶剂。/)).toBeVisible();
-    const list = within(canvas.getByRole("navigation", { name: "产品线" }));
+    const list = within(await findSideNav(canvas, "产品线"));
     await expect(list.getAllByRole("link")).toHaveLength(8);
     await userEvent.click(line.getByRole("link", { name: "高纯溶剂" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/productline/5"));
@@ -79,7 +80,9 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { scenario: [refuses(listProductLines, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
+    await findSection(canvas, "产品线");
     await waitFor(() => expect(canvas.getAllByRole("button", { name: "重试" })).toHaveLength(2));
+    await findSection(canvas, "质检报告查询");
     await expect(await canvas.findByRole("form", { name: "质检报告查询" })).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },

@@ -17,7 +17,7 @@ import { Compare } from "./Compare.tsx";
 const meta: Meta<typeof Compare> = {
   title: "Screens/Product/Compare",
   component: Compare,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/compare?items=B810527,B810528,S812046" },
   decorators: [withSessionWatch],
 };

@@ -5,6 +5,7 @@ import { ScannedProduct } from "./ScannedProduct.tsx";
 
 const meta: Meta<typeof ScannedProduct> = {
   title: "Screens/Product/Scanned product",
+  tags: ["plays-on-phones"],
   component: ScannedProduct,
   parameters: { route: "/products/detail/S812046-25g/C15482130/S812046" },
   args: { productCode: "S812046-25g", batchCode: "C15482130", itemCode: "S812046" },

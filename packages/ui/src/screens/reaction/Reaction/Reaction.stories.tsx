@@ -34,7 +34,7 @@ import { Reaction } from "./Reaction.tsx";
 const meta = {
   title: "Screens/Reaction/Reaction plan",
   component: Reaction,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/reaction" },
   /* Regulated rows are held back from others. */
   globals: { viewer: "filed" },

@@ -8,6 +8,7 @@ import { HazardStatementPage } from "./HazardStatementPage.tsx";
 
 const meta: Meta<typeof HazardStatementPage> = {
   title: "Screens/Reference/Hazard statements",
+  tags: ["plays-on-phones"],
   component: HazardStatementPage,
   parameters: { route: "/ghs" },
 };

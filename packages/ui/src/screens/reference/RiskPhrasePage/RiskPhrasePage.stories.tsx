@@ -6,7 +6,7 @@ import { RiskPhrasePage } from "./RiskPhrasePage.tsx";
 const meta: Meta<typeof RiskPhrasePage> = {
   title: "Screens/Reference/Risk phrases",
   component: RiskPhrasePage,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/rs" },
 };
 export default meta;

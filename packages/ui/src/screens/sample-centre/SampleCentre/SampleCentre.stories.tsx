@@ -22,7 +22,7 @@ import { SampleCentre } from "./SampleCentre.tsx";
 const meta: Meta<typeof SampleCentre> = {
   title: "Screens/Sample centre/Sample centre",
   component: SampleCentre,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/basf" },
   decorators: [withSessionWatch],
   beforeEach: () => {

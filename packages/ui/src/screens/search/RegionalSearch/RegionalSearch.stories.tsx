@@ -24,7 +24,7 @@ function Page() {
 const meta = {
   title: "Screens/Search/Regional search",
   component: Page,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/shandongSearch/苯甲醛" },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -6,7 +6,7 @@ import { parcelList } from "@reagent/api/mock/samples/parcels";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectAlert, expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectAlert, expectNoOverflow, unfold } from "../../../foundations/stage/actions.ts";
 import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -17,7 +17,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Shipment/Shipment notices",
   component: ExpressSearch,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/express_search" },
   beforeEach: () => {
     withPlainEvents();
@@ -166,6 +166,7 @@ export const Filtered: Story = {
   parameters: { scenario: [noted] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "发货通知单" });
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByRole("textbox", { name: "快递单号" }), " 0012045{Enter}");
     await waitFor(() =>
       expect(requested.mock.lastCall?.[0]).toMatchObject({ expressNumber: "0012045", page: 1 }),
@@ -207,6 +208,7 @@ export const FilteredByTheAddress: Story = {
         to: "2026-11-30",
       }),
     );
+    await unfold(canvas, "筛选");
     await expect(await canvas.findByRole("textbox", { name: "订单号" })).toHaveValue(
       "MK2026110900011",
     );
@@ -226,6 +228,7 @@ export const ResetWithNothingFound: Story = {
   parameters: { route: "/express_search?express=nowhere" },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("没有符合条件的包裹");
+    await unfold(canvas, "筛选");
     const [, reset] = canvas.getAllByRole("button", { name: "重置" });
     if (!reset) throw new Error("there is no button to reset");
     await userEvent.click(reset);

@@ -12,7 +12,7 @@ import { OrderPackage } from "./OrderPackage.tsx";
 const meta = {
   title: "Screens/Shipment/Parcels of an order",
   component: OrderPackage,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { orderCode: "MK2026110900011", productCode: "" },
   parameters: { route: "/order_detail/package/MK2026110900011" },
 } satisfies Meta<typeof OrderPackage>;

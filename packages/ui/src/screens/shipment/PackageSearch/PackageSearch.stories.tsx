@@ -5,7 +5,7 @@ import { packedProductList } from "@reagent/api/mock/samples/parcels";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, unfold } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withPlainEvents } from "../../../testing/plain-events.ts";
@@ -16,7 +16,7 @@ const requested = fn();
 const meta = {
   title: "Screens/Shipment/Contents of parcels",
   component: PackageSearch,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/pkg_search" },
   beforeEach: () => {
     withPlainEvents();
@@ -60,6 +60,7 @@ export const Filtered: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table", { name: "包裹内的产品" });
+    await unfold(canvas, "筛选");
     await userEvent.type(canvas.getByRole("textbox", { name: "装箱单号" }), "PK20261119{Enter}");
     await waitFor(() =>
       expect(requested.mock.lastCall?.[0]).toMatchObject({ parcelCode: "PK20261119" }),

@@ -18,7 +18,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Shopping list/Shopping lists",
   component: ShoppingLists,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/fav/lists" },
   beforeEach: () => {
     sent.mockClear();

@@ -6,7 +6,7 @@ import { DrawingIntroduction } from "./DrawingIntroduction.tsx";
 const meta: Meta<typeof DrawingIntroduction> = {
   title: "Screens/Structure/Drawing introduction",
   component: DrawingIntroduction,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/drawingIntroduction" },
 };
 export default meta;

@@ -16,7 +16,7 @@ import { StructureList } from "./StructureList.tsx";
 const meta: Meta<typeof StructureList> = {
   title: "Screens/Structure/Structure list",
   component: StructureList,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   globals: { viewer: "guest" },
   parameters: { route: "/mklsearch/list" },
 };

@@ -31,7 +31,7 @@ const benzaldehyde = "/mklsearch?code=O%3DCc1ccccc1";
 const meta: Meta<typeof StructureResults> = {
   title: "Screens/Structure/Structure results",
   component: StructureResults,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: `${benzaldehyde}&type=1` },
 };
 export default meta;

@@ -16,7 +16,7 @@ const sent = fn();
 const meta = {
   title: "Screens/Payment/Repay from balance",
   component: RepayFromBalance,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { onRepaid },
   parameters: { route: "/prepay" },
   beforeEach: () => {

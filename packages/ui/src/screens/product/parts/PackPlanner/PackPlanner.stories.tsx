@@ -7,7 +7,7 @@ import { PackPlanner } from "./PackPlanner.tsx";
 const meta: Meta<typeof PackPlanner> = {
   title: "Screens/Product/Pack planner",
   component: PackPlanner,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: {
     item: item("S812046"),

@@ -47,6 +47,7 @@ function FewStatements() {
 
 const meta: Meta<typeof StatementPage> = {
   title: "Screens/Reference/Statement page",
+  tags: ["plays-on-phones"],
   component: StatementPage,
 };
 export default meta;

@@ -25,7 +25,7 @@ const adds = answers(addToShoppingList, (params) => {
 const meta = {
   title: "Screens/Shopping list/Parts/Add to list button",
   component: AddToListButton,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { products },
   beforeEach: () => {
     sent.mockClear();
