@@ -3,14 +3,68 @@ import ShoppingCart from "@lucide/icons/icons/shopping-cart";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
+import { words } from "../../foundations/stage/words.ts";
+import { defineCopy } from "../../language/define-copy.ts";
+import { useCopy } from "../../language/language.tsx";
 import { row, stack } from "../../theme/layout.css.ts";
-import { Button, type ButtonSize } from "./Button.tsx";
+import { Button, type ButtonProps, type ButtonSize } from "./Button.tsx";
+
+const copy = defineCopy({
+  zh: {
+    add: "加入购物车",
+    shop: "继续购物",
+    address: "新增地址",
+    cancel: "确认取消",
+    clear: "清空购物车",
+    sending: "提交中…",
+  },
+  en: {
+    add: "Add to cart",
+    shop: "Continue shopping",
+    address: "Add address",
+    cancel: "Cancel order",
+    clear: "Empty cart",
+    sending: "Sending…",
+  },
+});
+
+/** With words of the language where the story sets none. */
+function Labelled({ children, ...props }: ButtonProps) {
+  const { add, sending } = useCopy(copy);
+  return <Button {...props}>{children ?? (props.isBusy ? sending : add)}</Button>;
+}
+
+interface KindsProps {
+  readonly size?: ButtonSize;
+}
+
+function Kinds({ size = "medium" }: KindsProps) {
+  const { add, shop, address, cancel, clear } = useCopy(copy);
+  return (
+    <>
+      <Button kind="primary" size={size} icon={ShoppingCart}>
+        {add}
+      </Button>
+      <Button size={size}>{shop}</Button>
+      <Button kind="quiet" size={size} icon={Plus}>
+        {address}
+      </Button>
+      <Button kind="danger" size={size}>
+        {cancel}
+      </Button>
+      <Button kind="quiet-danger" size={size}>
+        {clear}
+      </Button>
+    </>
+  );
+}
 
 const meta: Meta<typeof Button> = {
   title: "Components/Button",
   component: Button,
   parameters: { layout: "padded" },
-  args: { children: "加入购物车", onClick: fn() },
+  args: { onClick: fn() },
+  render: (args) => <Labelled {...args} />,
 };
 export default meta;
 
@@ -19,7 +73,7 @@ type Story = StoryObj<typeof Button>;
 export const Primary: Story = {
   args: { kind: "primary", size: "large", icon: ShoppingCart },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: "加入购物车" });
+    const button = canvas.getByRole("button", { name: words(copy).add });
     await userEvent.click(button);
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).toHaveBeenCalledTimes(2);
@@ -33,19 +87,7 @@ export const AllKinds: Story = {
     <div className={stack[4]}>
       {sizes.map((size) => (
         <div className={row[3]} key={size}>
-          <Button kind="primary" size={size} icon={ShoppingCart}>
-            加入购物车
-          </Button>
-          <Button size={size}>继续购物</Button>
-          <Button kind="quiet" size={size} icon={Plus}>
-            新增地址
-          </Button>
-          <Button kind="danger" size={size}>
-            确认取消
-          </Button>
-          <Button kind="quiet-danger" size={size}>
-            清空购物车
-          </Button>
+          <Kinds size={size} />
         </div>
       ))}
     </div>
@@ -53,9 +95,9 @@ export const AllKinds: Story = {
 };
 
 export const Busy: Story = {
-  args: { kind: "primary", isBusy: true, children: "提交中…" },
+  args: { kind: "primary", isBusy: true },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: "提交中…" });
+    const button = canvas.getByRole("button", { name: words(copy).sending });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
@@ -66,10 +108,10 @@ export const Busy: Story = {
 export const Disabled: Story = {
   render: (args) => (
     <div className={row[3]}>
-      <Button {...args} kind="primary" disabled />
-      <Button {...args} disabled />
-      <Button {...args} kind="quiet" disabled />
-      <Button {...args} kind="danger" disabled />
+      <Labelled {...args} kind="primary" disabled />
+      <Labelled {...args} disabled />
+      <Labelled {...args} kind="quiet" disabled />
+      <Labelled {...args} kind="danger" disabled />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -82,16 +124,4 @@ export const WideOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-export const PseudoStates: Story = inPseudoStates(() => (
-  <>
-    <Button kind="primary" icon={ShoppingCart}>
-      加入购物车
-    </Button>
-    <Button>继续购物</Button>
-    <Button kind="quiet" icon={Plus}>
-      新增地址
-    </Button>
-    <Button kind="danger">确认取消</Button>
-    <Button kind="quiet-danger">清空购物车</Button>
-  </>
-));
+export const PseudoStates: Story = inPseudoStates(() => <Kinds />);
