@@ -128,29 +128,3 @@ export const PROP_NAMES: readonly PropName[] = [
 
 /** Layout is the parent's: what would style a component from outside. */
 export const REFUSED_STYLES = ["className", "classNames", "rowClassName", "style"];
-
-const heads = {
-  zh: ["名称", "含义", "不用"],
-  en: ["Name", "Meaning", "Not"],
-};
-
-const layout = {
-  zh: "布局由父级决定：父级在组件外放自己的元素。",
-  en: "Layout is the parent's: it puts its own element around the component.",
-};
-
-/** The names as a table in Markdown. */
-export function propNamesTable(language: "zh" | "en"): string {
-  const names = PROP_NAMES.map(({ name, refused = [], ...meaning }) => [
-    `\`${name}\``,
-    meaning[language],
-    refused.join(", "),
-  ]);
-  const rows = [
-    heads[language],
-    ["---", "---", "---"],
-    ...names,
-    ["–", layout[language], REFUSED_STYLES.join(", ")],
-  ];
-  return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
