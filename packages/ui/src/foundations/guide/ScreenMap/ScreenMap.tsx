@@ -64,6 +64,7 @@ export function ScreenMap({ routes, measured, failed = 0 }: Props) {
             title: words.route,
             isLabelHidden: true,
             headClassName: css.route,
+            className: css.address,
             value: ({ pattern }) => (
               <code className={`${page.token} ${css.pattern}`}>{pattern}</code>
             ),
@@ -71,6 +72,7 @@ export function ScreenMap({ routes, measured, failed = 0 }: Props) {
           {
             title: words.screen,
             headClassName: css.screen,
+            className: css.cell,
             value: ({ screen, layout }) => (
               <div>
                 <div>{screen}</div>
@@ -87,11 +89,13 @@ export function ScreenMap({ routes, measured, failed = 0 }: Props) {
           {
             title: words.visitors,
             headClassName: css.visitors,
+            className: css.cell,
             value: ({ visitors }) => words.who[visitors],
           },
           {
             title: words.checked,
             headClassName: css.checked,
+            className: css.cell,
             value: ({ reached, failures: { count, withoutStory } }) => (
               <div>
                 <div className={reached ? undefined : muted}>
@@ -107,6 +111,7 @@ export function ScreenMap({ routes, measured, failed = 0 }: Props) {
           },
           {
             title: words.stories,
+            className: css.cell,
             value: ({ stories }) => (
               <div>
                 <div className={muted}>{words.states(stories.length)}</div>
