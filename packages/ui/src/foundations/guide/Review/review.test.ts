@@ -48,6 +48,18 @@ describe("what is chosen of a review", () => {
     expect(chosen({})).toEqual([3, 1]);
   });
 
+  it("begins with the titles that have pictures, which are what a reviewer looks for", () => {
+    const [pictured] = review.titles;
+    const plain = (title: string) => ({ ...pictured!, title, pictures: [] });
+    const titles = [plain("Blocks/A"), plain("Blocks/B"), pictured!, plain("Screens/C")];
+    expect(chosenOf({ ...review, titles }, EVERYTHING).titles.map(({ title }) => title)).toEqual([
+      "Components/Button",
+      "Blocks/A",
+      "Blocks/B",
+      "Screens/C",
+    ]);
+  });
+
   it("is of one area", () => {
     expect(chosen({ area: "components" })).toEqual([3, 0]);
     expect(chosen({ area: "messages" })).toEqual([0, 1]);

@@ -84,8 +84,10 @@ export const areasOf = ({ titles, texts }: Review): string[] =>
 const isChosen = <Value>(choice: Value | "all", value: Value) =>
   choice === "all" || choice === value;
 
+const isPictured = ({ pictures }: ChangedTitle) => pictures.length > 0;
+
 /**
- * What a review has in an area, a language and a theme. A language or theme chooses pictures: a title remains for its
+ * What a review has in an area, a language and a theme, pictured titles first. A language or theme chooses pictures: a title remains for its
  * stories, and a text where it differs in the language.
  */
 export function chosenOf({ titles, texts }: Review, { area, language, theme }: Choice) {
@@ -97,7 +99,8 @@ export function chosenOf({ titles, texts }: Review, { area, language, theme }: C
         pictures: title.pictures.filter(
           (picture) => isChosen(language, picture.language) && isChosen(theme, picture.theme),
         ),
-      })),
+      }))
+      .sort((one, other) => Number(isPictured(other)) - Number(isPictured(one))),
     texts: texts.filter(
       ({ before, after, ...text }) =>
         isChosen(area, text.area) &&
