@@ -11,6 +11,7 @@ import { type ReactNode, use } from "react";
 import { LanguageProvider, useCopy } from "../../../language/language.tsx";
 import { AccessibilityStatus } from "../Accessibility/Accessibility.tsx";
 import { StoryLink } from "../StoryLink.tsx";
+import { moduleOf } from "./docs-of.ts";
 import { copy } from "./Usage.copy.ts";
 
 interface Shown {
@@ -19,7 +20,7 @@ interface Shown {
 }
 
 /**
- * The usage page of a component or block, in the language of the toolbar: what it is, its first story, the sections
+ * The usage page of a component or block, in the language of the toolbar: what it is and where it is imported from, its first story, the sections
  * that are written for it, its props, what is checked of its accessibility, and its other stories.
  */
 export function Usage({ children }: { children: ReactNode }) {
@@ -31,11 +32,25 @@ export function Usage({ children }: { children: ReactNode }) {
       <div lang={language === "en" ? "en" : "zh-CN"}>
         <Title />
         <Description />
+        <Module of={docs.storyById().id} />
         <Primary />
         {children}
         <Reference title={title} />
       </div>
     </LanguageProvider>
+  );
+}
+
+/** The path from which other packages import what the page is about. */
+function Module({ of }: { of: string }) {
+  const words = useCopy(copy);
+  const module = moduleOf(of);
+  return (
+    module !== undefined && (
+      <p>
+        {words.importFrom} <code>{module}</code>
+      </p>
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { docsOf } from "./docs-of.ts";
+import { docsOf, moduleOf } from "./docs-of.ts";
 
 const page = (id: string, title: string) => [id, { id, type: "docs", title }] as const;
 
@@ -19,5 +19,31 @@ describe("the page of a component", () => {
 
   it("is not found by a prop of the same name", () => {
     expect(docsOf("icon")).toBeUndefined();
+  });
+});
+
+describe("the module of a component", () => {
+  const files = import.meta.glob("../../../components/*/*.{mdx,tsx}");
+  const index = (importPath: string) =>
+    vi.stubGlobal("__STORYBOOK_PREVIEW__", {
+      storyStoreValue: { storyIndex: { entries: { story: { importPath } } } },
+    });
+
+  it("is one that the package exports, for each page", () => {
+    const pages = Object.keys(files).filter((file) => file.endsWith(".mdx"));
+    expect(pages.length).toBeGreaterThan(60);
+    const missing = pages.filter((file) => {
+      index(file.replace("../../..", "./packages/ui/src").replace(/mdx$/u, "stories.tsx"));
+      const module = moduleOf("story");
+      return module && !files[`${module.replace("@reagent/ui", "../../..")}.tsx`];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("is not given of a block, and of what the package does not export", () => {
+    index("./packages/ui/src/blocks/OrderHead/OrderHead.stories.tsx");
+    expect(moduleOf("story")).toBeUndefined();
+    index("./packages/ui/src/components/FlyToCart/FlyToCart.stories.tsx");
+    expect(moduleOf("story")).toBeUndefined();
   });
 });
