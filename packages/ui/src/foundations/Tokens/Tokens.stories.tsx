@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { reducedMotion } from "../../theme/breakpoints.ts";
 import { orchard } from "../../theme/orchard.css.ts";
+import { findToast } from "../stage/actions.ts";
 import { withClipboard, withoutClipboard } from "../stage/clipboard.ts";
 import { words } from "../stage/words.ts";
 import { agreement } from "./agreement.ts";
@@ -13,7 +14,6 @@ const writeText = fn<(text: string) => Promise<void>>();
 const meta: Meta<typeof Tokens> = {
   title: "Foundations/Tokens",
   component: Tokens,
-  beforeEach: withClipboard(writeText.mockResolvedValue(undefined)),
 };
 export default meta;
 
@@ -29,7 +29,13 @@ const agreesIn = (place: string) => async () => {
   await expect(styles).toEqual(tokens);
 };
 
-export const Default: Story = { play: agreesIn("shop") };
+export const Default: Story = {
+  play: async () => {
+    await agreesIn("shop")();
+    // Whoever copies from the page gets the code into the clipboard.
+    await expect(navigator.clipboard).toBeInstanceOf(Clipboard);
+  },
+};
 
 /** Like Default with other values. */
 const tags = ["no-picture"];
@@ -46,12 +52,13 @@ export const Orchard: Story = {
 
 export const Copied: Story = {
   tags,
+  beforeEach: withClipboard(writeText.mockResolvedValue(undefined)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole("button", { name: words(copy).copy("vars.color.accent") }),
     );
     await expect(writeText).toHaveBeenCalledWith("vars.color.accent");
-    await expect(canvas.getByText(words(copy).copied("vars.color.accent"))).toBeVisible();
+    await expect(await findToast(words(copy).copied("vars.color.accent"))).toBeVisible();
   },
 };
 
@@ -62,7 +69,7 @@ export const NotCopied: Story = {
     await userEvent.click(
       canvas.getByRole("button", { name: words(copy).copy("vars.color.accent") }),
     );
-    await expect(await canvas.findByText(words(copy).failed)).toBeVisible();
+    await expect(await findToast(words(copy).failed)).toBeVisible();
   },
 };
 

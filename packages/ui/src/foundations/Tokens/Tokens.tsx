@@ -2,10 +2,10 @@ import Copy from "@lucide/icons/icons/copy";
 import { useState } from "react";
 import { copyText } from "../../components/Code/copy-text.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { useOverlays } from "../../components/overlay/useOverlays.ts";
 import { RecordTable } from "../../components/Table/RecordTable.tsx";
 import { TextLink } from "../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../language/language.tsx";
-import { muted } from "../../theme/text.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { contains } from "../page/contains.ts";
 import { Filter } from "../page/Filter.tsx";
@@ -34,24 +34,26 @@ const codeOf = (name: string) => `vars.${name}`.replaceAll(/\.(\d+)/gu, "[$1]");
 export function Tokens() {
   const words = useCopy(copy);
   const [typed, setTyped] = useState("");
-  const [status, setStatus] = useState("");
+  const { toast } = useOverlays();
   const rows = variables.map(([name, variable]) => ({
     name,
     code: codeOf(name),
     value: themeValue(variable),
   }));
   const shown = rows.filter((row) => contains(Object.values(row), typed));
-  const copyCode = async (code: string) =>
-    setStatus((await copyText(code)) ? words.copied(code) : words.failed);
+  const copyCode = async (code: string) => {
+    const isCopied = await copyText(code);
+    toast({
+      message: isCopied ? words.copied(code) : words.failed,
+      tone: isCopied ? "success" : "error",
+    });
+  };
   return (
     <Page title={words.title} lead={words.lead}>
       <p>
         <TextLink href={`./${TOKENS_FILE}`} isExternal>
           {words.file}
-        </TextLink>{" "}
-        <span className={muted} role="status">
-          {status}
-        </span>
+        </TextLink>
       </p>
       <Filter
         help={words.help}
@@ -74,7 +76,7 @@ export function Tokens() {
           {
             title: words.code,
             value: ({ code }) => (
-              <div>
+              <div className={css.code}>
                 <code className={page.token}>{code}</code>
                 <IconButton
                   size="small"
