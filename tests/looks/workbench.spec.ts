@@ -113,6 +113,14 @@ test("the panel for controls is left out where a story has none, and on pages of
   await page.close();
 });
 
+test("an example on a usage page is drawn as in the shop", async ({ browser, storybook }) => {
+  const page = await browser.newPage();
+  await page.goto(`${storybook}/iframe.html?id=components-table--docs&viewMode=docs`);
+  const example = page.locator(".docs-story").first().getByRole("table");
+  await expect(example).toHaveCSS("display", "table");
+  await page.close();
+});
+
 const coverage: StoryCoverage = {
   measured: "2026-11-29T04:00:00.000Z",
   failed: 1,
