@@ -10,7 +10,7 @@ type Args = ComponentProps<typeof Boundary>;
 const meta: Meta<Args> = {
   title: "Blocks/Boundary",
   component: Boundary,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   args: {

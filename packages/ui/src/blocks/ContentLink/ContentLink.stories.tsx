@@ -6,7 +6,7 @@ import { ContentLink } from "./ContentLink.tsx";
 const meta: Meta<typeof ContentLink> = {
   title: "Blocks/Content link",
   component: ContentLink,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   args: { link: "/activity/detail/12", className: "", children: "查看活动" },

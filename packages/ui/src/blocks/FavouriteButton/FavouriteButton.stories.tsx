@@ -6,7 +6,7 @@ import { FavouriteButton } from "./FavouriteButton.tsx";
 const meta: Meta<typeof FavouriteButton> = {
   title: "Blocks/Favourite button",
   component: FavouriteButton,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: { item: { itemId: "1", itemCode: "E893580", isFavourite: true } },
 };

@@ -8,7 +8,7 @@ import { GuestLinks } from "./GuestLinks.tsx";
 const meta: Meta<typeof GuestLinks> = {
   title: "Blocks/Guest links",
   component: GuestLinks,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   globals: { viewer: "guest" },
   parameters: { layout: "padded" },

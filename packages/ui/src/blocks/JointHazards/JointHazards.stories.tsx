@@ -50,7 +50,7 @@ const ether: HazardousLine = {
 const meta = {
   title: "Blocks/Joint hazards",
   component: JointHazards,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   args: { lines: [sulfuricAcid, sodiumAzide, permanganate, ethanol, ether] },

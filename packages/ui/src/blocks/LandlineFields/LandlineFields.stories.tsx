@@ -21,7 +21,7 @@ function Contact() {
 const meta: Meta = {
   title: "Blocks/Landline fields",
   component: LandlineFields,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: () => <Contact />,
 };

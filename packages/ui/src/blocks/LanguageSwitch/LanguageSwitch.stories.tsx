@@ -6,7 +6,7 @@ import { LanguageSwitch } from "./LanguageSwitch.tsx";
 const meta: Meta<typeof LanguageSwitch> = {
   title: "Blocks/Language switch",
   component: LanguageSwitch,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded", route: "/cart?page=2" },
 };

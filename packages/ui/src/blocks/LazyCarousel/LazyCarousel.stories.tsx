@@ -9,7 +9,7 @@ const slide = (name: string) => ({ key: name, content: <p>{name}</p> });
 const meta: Meta<typeof LazyCarousel> = {
   title: "Blocks/Lazy carousel",
   component: LazyCarousel,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: {
     label: "活动",

@@ -8,7 +8,7 @@ import { LineQuantity } from "./LineQuantity.tsx";
 const meta: Meta<typeof LineQuantity> = {
   title: "Blocks/Line quantity",
   component: LineQuantity,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   args: {

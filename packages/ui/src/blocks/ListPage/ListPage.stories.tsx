@@ -30,7 +30,7 @@ function Coupons() {
 const meta: Meta = {
   title: "Blocks/List page",
   component: ListPage,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: () => <Coupons />,
 };

@@ -7,7 +7,7 @@ import { LoginForm } from "./LoginForm.tsx";
 const meta: Meta<typeof LoginForm> = {
   title: "Blocks/Login form",
   component: LoginForm,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   globals: { viewer: "guest" },
   parameters: { layout: "padded" },
   args: { showRefusal: "in-form", onLoggedIn: fn() },

@@ -10,7 +10,7 @@ import { MissingFilings } from "./MissingFilings.tsx";
 const meta = {
   title: "Blocks/Missing filings",
   component: MissingFilings,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   args: {

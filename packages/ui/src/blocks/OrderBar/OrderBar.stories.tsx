@@ -46,7 +46,7 @@ function Bar({ isStale, isBusy, isRefused, onNext }: Args) {
 const meta: Meta = {
   title: "Blocks/Order bar",
   component: OrderBar,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   render: (args) => <Bar {...(args as Args)} />,

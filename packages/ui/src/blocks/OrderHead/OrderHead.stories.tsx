@@ -30,7 +30,7 @@ function Head({ kind = "goods", step }: Args) {
 const meta: Meta = {
   title: "Blocks/Order head",
   component: OrderHead,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   render: (args) => <Head {...(args as Args)} />,

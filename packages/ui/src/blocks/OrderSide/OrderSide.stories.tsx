@@ -46,7 +46,7 @@ function Side(args: Args) {
 const meta: Meta = {
   title: "Blocks/Order side",
   component: OrderSide,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   render: (args) => <Side {...(args as Args)} />,

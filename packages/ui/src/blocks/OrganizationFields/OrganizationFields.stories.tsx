@@ -50,7 +50,7 @@ function Organization({ isRegionRequired }: Args) {
 const meta: Meta = {
   title: "Blocks/Organization fields",
   component: OrganizationFields,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   render: (args) => <Organization {...(args as Args)} />,

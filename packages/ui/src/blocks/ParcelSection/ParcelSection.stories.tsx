@@ -30,7 +30,7 @@ function Parcels({ at, isCancelled }: Args) {
 const meta: Meta = {
   title: "Blocks/Parcel section",
   component: ParcelSection,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   render: (args) => <Parcels {...(args as Args)} />,

@@ -57,7 +57,7 @@ function Contact() {
 const meta: Meta = {
   title: "Blocks/Person field",
   component: PersonField,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   render: () => <Contact />,

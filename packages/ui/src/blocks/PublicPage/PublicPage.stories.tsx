@@ -38,7 +38,7 @@ function News({ root = "home" }: Args) {
 const meta: Meta = {
   title: "Blocks/Public page",
   component: PublicPage,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   render: (args) => <News {...(args as Args)} />,

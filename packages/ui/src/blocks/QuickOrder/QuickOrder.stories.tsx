@@ -13,7 +13,7 @@ import { QuickOrder } from "./QuickOrder.tsx";
 const meta = {
   title: "Blocks/Quick order",
   component: QuickOrder,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   decorators: [
     (Story) => (

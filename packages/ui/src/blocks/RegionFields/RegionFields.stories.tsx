@@ -51,7 +51,7 @@ function AddressForm({ address, onSave }: Args) {
 const meta: Meta = {
   title: "Blocks/Region fields",
   component: RegionFields,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: (args) => <AddressForm {...(args as Args)} />,
   args: { address: nothing, onSave: fn() },

@@ -29,7 +29,7 @@ const acetone: RegulatedGoods = {
 const meta: Meta<typeof RegulatoryMarks> = {
   title: "Blocks/Regulatory marks",
   component: RegulatoryMarks,
-  tags: ["plays-in-chinese", "no-picture"],
+  tags: ["plays-in-chinese", "no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: { goods: ethanol },
 };

@@ -75,7 +75,7 @@ function List() {
 const meta: Meta = {
   title: "Blocks/Remove line",
   component: RemoveLineButton,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   render: () => <List />,

@@ -14,7 +14,7 @@ import { storageKeys } from "../../state/storage-keys.ts";
 const meta = {
   title: "Blocks/Search suggestions",
   component: Masthead,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   decorators: [
     (Story) => (
       <header style={{ minHeight: 640 }}>

@@ -15,6 +15,7 @@ import { SideActivities } from "./SideActivities.tsx";
 
 const meta = {
   title: "Blocks/Side activities",
+  tags: ["plays-on-phones"],
   component: SideActivities,
   args: { layout: "row" },
   globals: { viewer: "guest" },

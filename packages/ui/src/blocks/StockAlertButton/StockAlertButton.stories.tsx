@@ -25,7 +25,7 @@ import { StockAlertButton } from "./StockAlertButton.tsx";
 const meta = {
   title: "Blocks/Stock alert button",
   component: StockAlertButton,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { kind: "reagent", productCode: "B810527-10L" },
   parameters: { layout: "padded" },
   decorators: [withSessionWatch],

@@ -8,7 +8,7 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 const meta: Meta<typeof ThemeSwitch> = {
   title: "Blocks/Theme switch",
   component: ThemeSwitch,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   globals: { theme: "light" },

@@ -9,7 +9,7 @@ import { VatNote } from "./VatNote.tsx";
 const meta = {
   title: "Blocks/VAT note",
   component: VatNote,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
 } satisfies Meta<typeof VatNote>;
 export default meta;

@@ -23,7 +23,7 @@ function Card() {
 const meta: Meta = {
   title: "Blocks/Wechat card",
   component: WechatCard,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   decorators: [inMain],
   parameters: { layout: "padded" },
   render: () => <Card />,

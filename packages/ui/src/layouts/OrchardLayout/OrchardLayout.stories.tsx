@@ -40,7 +40,7 @@ function Shop() {
 const meta = {
   title: "Layouts/Orchard layout",
   component: Shop,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { route: "/exchange" },
 } satisfies Meta<typeof Shop>;
 export default meta;

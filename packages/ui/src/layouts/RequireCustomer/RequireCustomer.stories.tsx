@@ -10,7 +10,7 @@ import { RequireCustomer } from "./RequireCustomer.tsx";
 const meta = {
   title: "Layouts/Require customer",
   component: RequireCustomer,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   globals: { viewer: "guest" },
   args: { children: null },
   parameters: {

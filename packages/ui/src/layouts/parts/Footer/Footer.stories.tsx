@@ -8,6 +8,7 @@ import { Footer } from "./Footer.tsx";
 
 const meta = {
   title: "Layouts/Footer",
+  tags: ["plays-on-phones"],
   component: Footer,
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -9,7 +9,7 @@ import { Masthead } from "./Masthead.tsx";
 const meta = {
   title: "Layouts/Masthead",
   component: Masthead,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   decorators: [
     (Story) => (
       <header>

@@ -13,7 +13,7 @@ import { PhoneMenuButton } from "./PhoneMenuButton.tsx";
 const meta = {
   title: "Layouts/Phone menu",
   component: PhoneMenuButton,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   globals: { viewport: { value: "phone" } },
   decorators: [
     (Story) => (

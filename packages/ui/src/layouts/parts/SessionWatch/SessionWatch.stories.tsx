@@ -44,7 +44,7 @@ function Visitor() {
 const meta = {
   title: "Layouts/Session watch",
   component: Page,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   globals: { viewer: "guest" },
   parameters: { route: "/products/S812046" },
 } satisfies Meta<typeof Page>;
