@@ -11,6 +11,7 @@ import { changelog } from "./git/changelog.ts";
 import { reviewFiles } from "./git/review-files.ts";
 import { storyStatuses } from "./git/story-status.ts";
 import { screenCallsModule } from "./guide/screen-calls-module.ts";
+import { withExportedImports } from "./manifests/imports.ts";
 import { chromaticPlugin } from "./pictures/chromatic.ts";
 import { tokensFile } from "./tokens-file.ts";
 
@@ -44,7 +45,10 @@ function readPropsOfComponents(config: InlineConfig): InlineConfig {
   return { ...config, plugins: limited };
 }
 
-const config: StorybookConfig = {
+/** With a preset that Storybook applies, and whose type it does not declare. */
+type Config = StorybookConfig & { experimental_manifests: (written?: object) => object };
+
+const config: Config = {
   framework: "@storybook/react-vite",
   // Pages of the guide that read the root of the workspace, outside of the stories' package.
   stories: [
@@ -73,6 +77,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The manifests, in the folder of this name, list components and pages for people's tools.
   features: { backgrounds: false, componentsManifest: !isTestRun },
+  // Storybook takes the name of a package for that of its modules.
+  experimental_manifests: (written = {}) => withExportedImports(ROOT, written),
   refs: formerWorkbenches(),
   // Tests read no docs.
   typescript: { reactDocgen: isTestRun ? false : "react-docgen" },
