@@ -115,9 +115,11 @@ export function KeptPlans({ plan, onOpen }: Props) {
           autoComplete="off"
           maxLength={LONGEST_OWN_NAME}
         />
-        <Button type="submit" isBusy={account.isKeeping}>
-          {words.keep}
-        </Button>
+        <div className={css.keep}>
+          <Button type="submit" isBusy={account.isKeeping}>
+            {words.keep}
+          </Button>
+        </div>
       </form>
       {isLoggedIn && (
         <Load call={account.call} skeleton={<SkeletonBox width="160px" height="32px" />}>

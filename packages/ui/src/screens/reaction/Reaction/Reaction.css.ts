@@ -68,5 +68,11 @@ export const foot = screenStyle({
 });
 /* Phones have no such keys. */
 export const keysOnly = screenStyle({ "@media": { [below.tablet]: { display: "none" } } });
-export const keeping = screenStyle({ ...asWrappingRow(2), alignItems: "end", maxWidth: "720px" });
+export const keeping = screenStyle({
+  ...asWrappingRow(2),
+  alignItems: "start",
+  maxWidth: "720px",
+});
+/* Below the label of the field beside it, also where that has an error. */
+export const keep = screenStyle({ paddingBlockStart: space[6] });
 export const kept = screenStyle({ ...asWrappingRow(2), alignItems: "center", ...breaking });
