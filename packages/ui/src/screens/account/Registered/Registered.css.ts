@@ -6,8 +6,8 @@ import { vars } from "../../../theme/vars.css.ts";
 const { space } = vars;
 
 export const next = screenStyle({
-  width: "fit-content",
-  maxWidth: "100%",
+  width: "100%",
+  maxWidth: "400px",
   marginInline: "auto",
   marginBlockEnd: space[8],
 });

@@ -51,6 +51,10 @@ export const AtAUniversity: Story = {
       "href",
       "/profile/university",
     );
+    const [next, resend] = ["接下来", "重新发送激活邮件"].map((name) =>
+      canvas.getByRole("heading", { name }).getBoundingClientRect(),
+    );
+    await expect(next?.left).toBe(resend?.left);
   },
 };
 
