@@ -51,6 +51,13 @@ function englishIn(parentId: string) {
 
 type RegionNames = Omit<AddressPlace, "street">;
 
+/** The names of the regions with these codes; empty where no region has the code. */
+export const regionNamesOf = ({ province, city, district }: RegionPath): RegionNames => ({
+  provinceName: regionName(province) ?? "",
+  cityName: regionName(city) ?? "",
+  districtName: regionName(district) ?? "",
+});
+
 /** A place with the names of its regions in a language: stored are the Chinese ones. One without an English name keeps it. */
 export function withRegionsIn<Place extends RegionNames>(place: Place, language: Language): Place {
   if (language === "zh") return place;

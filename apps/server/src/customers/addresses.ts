@@ -2,7 +2,7 @@ import type { Address } from "@reagent/api/contract/address";
 import type { AddressDetails } from "@reagent/domain/address";
 import { joinLandline } from "@reagent/domain/landline";
 import type { Selectable } from "kysely";
-import { regionName } from "../catalogue/regions.ts";
+import { regionNamesOf } from "../catalogue/regions.ts";
 import type { Reader, Tx } from "../database/database.ts";
 import { Collision, isDuplicate } from "../database/failure.ts";
 import type { Schema } from "../database/schema.ts";
@@ -61,9 +61,7 @@ export function placeOf(row: PlaceColumns): Place {
     province,
     city,
     district,
-    provinceName: regionName(province) ?? "",
-    cityName: regionName(city) ?? "",
-    districtName: regionName(district) ?? "",
+    ...regionNamesOf(row),
   };
 }
 

@@ -46,6 +46,9 @@ export const Profile = entity({
   province: ["province_id", optionalId],
   city: ["city_id", optionalId],
   district: ["district_id", optionalId],
+  provinceName: ["province_name", text],
+  cityName: ["city_name", text],
+  districtName: ["district_name", text],
   /** Area, number and extension joined by -. */
   phone: ["cus_phone", text],
   ...invoiceFields,

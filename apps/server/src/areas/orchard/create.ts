@@ -10,7 +10,7 @@ import * as v from "valibot";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { Acting } from "../../calls/call.ts";
-import { isRegionPath, regionName } from "../../catalogue/regions.ts";
+import { isRegionPath, regionNamesOf } from "../../catalogue/regions.ts";
 import type { Tx } from "../../database/database.ts";
 import { expireGrainsIn } from "../../ordering/balance/grains.ts";
 import { nextGiftOrderCode } from "../../ordering/orders/transitions/order-code.ts";
@@ -91,10 +91,11 @@ function checkedPlace(sent: unknown, language: Language): GiftOrderDetails {
 }
 
 function placeColumns({ province, city, district, ...place }: GiftOrderDetails) {
+  const { provinceName, cityName, districtName } = regionNamesOf({ province, city, district });
   return {
     ...place,
-    province_name: regionName(province) ?? "",
-    city_name: regionName(city) ?? "",
-    district_name: regionName(district) ?? "",
+    province_name: provinceName,
+    city_name: cityName,
+    district_name: districtName,
   };
 }

@@ -24,7 +24,8 @@ onDefaultDatabase((makePlace) => {
   });
   afterAll(() => shop.close());
 
-  const read = async (as = token) => (await shop.call(readProfile, {}, { token: as })).data;
+  const read = async (as = token, language: "cn" | "en" = "cn") =>
+    (await shop.call(readProfile, {}, { token: as, language })).data;
   const sent: ParamsOf<typeof updateProfile> = {
     email: customers.lin,
     name: " 林一 ",
@@ -63,6 +64,9 @@ onDefaultDatabase((makePlace) => {
         province: "310000",
         city: "310100",
         district: "310115",
+        provinceName: "上海市",
+        cityName: "上海市",
+        districtName: "浦东新区",
         address: "科苑路 1278 号",
         zip: "201203",
         phone: "021-55500120",
@@ -82,6 +86,15 @@ onDefaultDatabase((makePlace) => {
       });
       const { data } = await shop.call(readUserInfo, {}, { token });
       expect([data.name, data.company]).toEqual(["林一", "示例研究所"]);
+    });
+
+    test("a profile names its regions in the language that it is read in", async () => {
+      await update();
+      expect(await read(token, "en")).toMatchObject({
+        provinceName: "Shanghai",
+        cityName: "Shanghai",
+        districtName: "Pudong",
+      });
     });
 
     test.each([

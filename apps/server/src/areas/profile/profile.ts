@@ -14,15 +14,21 @@ import { joinLandline } from "@reagent/domain/landline";
 import { type ProfileForm, profileSchema } from "@reagent/domain/profile";
 import * as v from "valibot";
 import { dayOf } from "../../basics/day.ts";
+import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
-import { isRegionPath, regionPathOf } from "../../catalogue/regions.ts";
+import {
+  isRegionPath,
+  regionNamesOf,
+  regionPathOf,
+  withRegionsIn,
+} from "../../catalogue/regions.ts";
 import { writeInvoice, readInvoiceOf } from "../../customers/invoices.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
 
-/** A customer's profile with their invoice information. */
-export async function readProfileOf(reader: Reader, customerId: string) {
+/** A customer's profile with their invoice information, and the names of their regions in a language. */
+export async function readProfileOf(reader: Reader, customerId: string, language: Language) {
   const row = await reader
     .selectFrom("customers")
     .selectAll()
@@ -38,6 +44,7 @@ export async function readProfileOf(reader: Reader, customerId: string) {
     province: row.province,
     city: row.city,
     district: row.district,
+    ...withRegionsIn(regionNamesOf(row), language),
     address: row.address,
     zip: row.zip,
     phone: joinLandline({

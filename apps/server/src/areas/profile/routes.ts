@@ -9,8 +9,8 @@ import { changePassword } from "./password.ts";
 import { readProfileOf, saveOrderMails, saveProfile } from "./profile.ts";
 
 export const profileRoutes = [
-  answersCustomer(readProfile, ({ customer }, { database }) =>
-    readProfileOf(database.read, customer.id),
+  answersCustomer(readProfile, ({ customer, language }, { database }) =>
+    readProfileOf(database.read, customer.id, language),
   ),
   changes(updateProfile, saveProfile),
   changes(switchOrderMails, saveOrderMails),

@@ -1,7 +1,7 @@
 import type { Address, InvoiceAddress } from "../../contract/address.ts";
 import type { Language } from "./language.ts";
 
-const pudong = {
+export const pudong = {
   province: "310000",
   city: "310100",
   district: "310115",

@@ -1,5 +1,6 @@
 import type { Profile } from "../../contract/profile.ts";
 import { userInfo } from "./account.ts";
+import { pudong } from "./addresses.ts";
 import { invoiceInfo } from "./invoice.ts";
 import type { Language, SampleViewer } from "./language.ts";
 import { TERMS_VERSIONS } from "./pages.ts";
@@ -22,9 +23,10 @@ export function profile(
     sex: "female",
     mobile,
     company,
-    province: "310000",
-    city: "310100",
-    district: "310115",
+    province: pudong.province,
+    city: pudong.city,
+    district: pudong.district,
+    ...pudong[language],
     address: addresses[language],
     zip: "201203",
     phone: "021-55500120-8012",

@@ -67,6 +67,9 @@ const withoutProfile = answers(readProfile, {
   ...profile(),
   name: "",
   company: "",
+  provinceName: "",
+  cityName: "",
+  districtName: "",
   address: "",
   mobile: "",
   phone: "",
@@ -231,7 +234,7 @@ export const BeginsWithProfile: Story = {
     const { name, company, address, mobile } = profile();
     for (const [label, text] of [
       [/^购买单位名称/, company],
-      [/^购买单位地址/, address],
+      [/^购买单位地址/, `上海市浦东新区 ${address}`],
       [/^经办人姓名/, name],
       [/^经办人联系电话/, mobile],
       [/^负责人姓名/, ""],

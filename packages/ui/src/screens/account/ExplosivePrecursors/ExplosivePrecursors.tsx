@@ -1,12 +1,13 @@
 import { type PrecursorInfo, readPrecursorInfo } from "@reagent/api/contract/filing";
 import { type Profile, readProfile } from "@reagent/api/contract/profile";
 import { paths } from "@reagent/api/pages/paths";
+import { formatAddress } from "@reagent/domain/address-line";
 import { canBeFiled, PRECURSOR_FILINGS, type PrecursorFilingKind } from "@reagent/domain/filing";
 import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
 import { Load } from "../../../data/Load.tsx";
 import { useCall } from "../../../data/use-call.tsx";
-import { useCopy } from "../../../language/language.tsx";
+import { type Language, useCopy, useLanguage } from "../../../language/language.tsx";
 import { stack } from "../../../theme/layout.css.ts";
 import { AccountPage } from "../parts/AccountPage/AccountPage.tsx";
 import { FilingNotice } from "../parts/FilingNotice/FilingNotice.tsx";
@@ -24,6 +25,7 @@ interface Props {
  */
 export function ExplosivePrecursors({ kind }: Props) {
   const words = useCopy(copy);
+  const language = useLanguage();
   const call = useCall(readPrecursorInfo, { kind });
   const profile = useCall(readProfile, call.data?.state === "none" ? {} : null);
   return (
@@ -50,7 +52,11 @@ export function ExplosivePrecursors({ kind }: Props) {
             ) : profile.isLoading ? (
               <FormSkeleton fields={9} />
             ) : (
-              <PrecursorForm key={kind} kind={kind} info={filledFrom(profile.data, info)} />
+              <PrecursorForm
+                key={kind}
+                kind={kind}
+                info={filledFrom(profile.data, info, language)}
+              />
             )}
           </>
         )}
@@ -64,13 +70,17 @@ const lacksLicence = ({ isPoisonLicenceRequired, poisonLicence }: PrecursorInfo)
   isPoisonLicenceRequired && !poisonLicence?.uploadId;
 
 /** What was typed at the registration, where nothing is filed yet. */
-const filledFrom = (profile: Profile | undefined, info: PrecursorInfo): PrecursorInfo =>
+const filledFrom = (
+  profile: Profile | undefined,
+  info: PrecursorInfo,
+  language: Language,
+): PrecursorInfo =>
   profile === undefined
     ? info
     : {
         ...info,
         company: profile.company,
-        address: profile.address,
+        address: formatAddress({ ...profile, street: profile.address }, language),
         handlerName: profile.name,
         handlerPhone: profile.mobile,
       };
