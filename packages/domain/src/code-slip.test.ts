@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codesNear, slippedCode } from "./code-slip.ts";
+import { codesNear, knownCodesNear, slippedCode } from "./code-slip.ts";
 import { readOrderSheetLine } from "./order-sheet-line.ts";
 
 const code = fc
@@ -70,6 +70,21 @@ describe("codesNear", () => {
         for (const each of near) expect(each).toMatch(/^[A-Z]\d{6}$/u);
       }),
     );
+  });
+});
+
+describe("knownCodesNear", () => {
+  it.each([
+    ["letters that look like digits alone", "S84O435", ["S840435"]],
+    ["a digit that looks like the letter", "5840435", ["S840435"]],
+    ["letters that look like digits, and another digit", "S84O439", ["S840430", "S840435"]],
+    ["another digit alone", "S840439", ["S840430", "S840435"]],
+    ["another first letter, too, where no look-alike explains it", "P840435", ["S840435"]],
+    ["a known code itself, which has no slip", "S840430", ["S840435"]],
+    ["no known code", "S842222", []],
+  ])("offers for a slip the codes that it is explained by: %s", (_, typed, offered) => {
+    const known = new Set(["S840430", "S840435"]);
+    expect(knownCodesNear(typed, (each) => known.has(each)).sort()).toEqual(offered);
   });
 });
 

@@ -54,6 +54,16 @@ export function codesNear(typed: string): string[] {
   return [...all].filter((each) => CODE.test(each));
 }
 
+/**
+ * The known codes among those near a typed one, likeliest first. Letters that look like digits explain a slip: where they alone give a
+ * known code, no other is meant.
+ */
+export function knownCodesNear(typed: string, isKnown: (code: string) => boolean): string[] {
+  const alike = asCode(typed);
+  if (alike !== typed.toUpperCase() && isKnown(alike)) return [alike];
+  return codesNear(typed).filter(isKnown);
+}
+
 /** The code in a line that may have a slip: its code where it has one, or what looks like one in its name; undefined where nothing does. */
 export function slippedCode({
   what,

@@ -1,4 +1,4 @@
-import { codesNear, slippedCode } from "@reagent/domain/code-slip";
+import { codesNear, knownCodesNear, slippedCode } from "@reagent/domain/code-slip";
 import { MOST_SHEET_ITEMS } from "@reagent/domain/order-sheet-choice";
 import type { OrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { Asker } from "../basics/fair-turns.ts";
@@ -65,17 +65,20 @@ async function itemsNear(
 ): Promise<Map<OrderSheetLine, readonly number[]>> {
   const slipped = lines.flatMap((line) => {
     const typed = slippedCode(line);
-    return typed === undefined ? [] : [{ line, codes: codesNear(typed) }];
+    return typed === undefined ? [] : [{ line, typed }];
   });
-  const tried = slipped.map(({ line, codes }, at) => ({
+  const tried = slipped.map(({ line, typed }, at) => ({
     line,
-    codes: at < MOST_CORRECTED_CODES ? codes : codes.slice(0, 1),
+    typed,
+    codes: new Set(codesNear(typed).slice(0, at < MOST_CORRECTED_CODES ? undefined : 1)),
   }));
-  const all = [...new Set(tried.flatMap(({ codes }) => codes))];
-  const found = await firstItemsByCode(reader, all);
+  const found = await firstItemsByCode(reader, [
+    ...new Set(tried.flatMap(({ codes }) => [...codes])),
+  ]);
   return new Map(
-    tried.flatMap(({ line, codes }) => {
-      const ids = codes.flatMap((code) => found.get(code) ?? []);
+    tried.flatMap(({ line, typed, codes }) => {
+      const known = knownCodesNear(typed, (code) => codes.has(code) && found.has(code));
+      const ids = known.flatMap((code) => found.get(code) ?? []);
       return ids.length > 0 ? [[line, ids] as const] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { codesNear, slippedCode } from "@reagent/domain/code-slip";
+import { knownCodesNear, slippedCode } from "@reagent/domain/code-slip";
 import { chooseOffer } from "@reagent/domain/order-sheet-choice";
 import { readOrderSheetLine } from "@reagent/domain/order-sheet-line";
 import type { RequiredFiling } from "../../contract/filing.ts";
@@ -48,7 +48,8 @@ export function orderSheet(
         itemCode === code ||
         [chineseName, englishName, casNumber].some((each) => each.toLowerCase() === named),
     );
-    const near = found.length > 0 ? [] : codesNear(slippedCode(line) ?? "");
+    const isKnown = (near: string) => all.some(({ itemCode }) => itemCode === near);
+    const near = found.length > 0 ? [] : knownCodesNear(slippedCode(line) ?? "", isKnown);
     const offers = found.length > 0 ? found : all.filter(({ itemCode }) => near.includes(itemCode));
     const choice = chooseOffer(
       line,
