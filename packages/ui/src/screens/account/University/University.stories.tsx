@@ -124,6 +124,20 @@ export const BeginsWithProfile: Story = {
   },
 };
 
+/** Someone who typed no landline at the registration is reached by the mobile. */
+export const BeginsWithMobile: Story = {
+  parameters: {
+    scenario: [
+      answers(readUniversityInfo, noUniversityInfo),
+      answers(readProfile, { ...profile("zh", "university"), phone: "" }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { mobile } = profile("zh", "university");
+    await expect(await canvas.findByLabelText(/^联系电话/)).toHaveValue(mobile);
+  },
+};
+
 export const Empty: Story = {
   parameters: {
     scenario: [answers(readUniversityInfo, noUniversityInfo), withoutProfile],

@@ -42,4 +42,9 @@ export function University() {
 const filledFrom = (profile: Profile | undefined, info: UniversityInfo): UniversityInfo =>
   profile === undefined
     ? info
-    : { ...info, university: profile.company, mobile: profile.mobile, phone: profile.phone };
+    : {
+        ...info,
+        university: profile.company,
+        mobile: profile.mobile,
+        phone: profile.phone || profile.mobile,
+      };
