@@ -143,7 +143,9 @@ export const Default: Story = {
       }),
     );
     await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
-    await expect(await canvas.findByText(/正在审核/)).toBeVisible();
+    const waiting = await canvas.findByText(/正在审核/);
+    await expect(waiting).toBeVisible();
+    await waitFor(() => expect(waiting.closest("[tabindex]")).toHaveFocus());
   },
 };
 

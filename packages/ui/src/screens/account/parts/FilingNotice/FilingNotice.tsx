@@ -1,4 +1,5 @@
 import type { FilingState } from "@reagent/domain/filing";
+import { useEffect, useRef } from "react";
 import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { copy } from "./FilingNotice.copy.ts";
@@ -12,7 +13,24 @@ interface Props {
 }
 
 /** What has become of a filing: not submitted, being reviewed, accepted, or refused with the reason (decisions, filings). */
-export function FilingNotice({ decision: { state, refusal }, unfiled, accepted }: Props) {
+export function FilingNotice(props: Props) {
+  const { state } = props.decision;
+  const notice = useRef<HTMLDivElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    const isSubmitted = state === "pending" && shown.current !== state;
+    shown.current = state;
+    // The form and its button are gone, and with them the focus and what was in sight.
+    if (isSubmitted) notice.current?.focus();
+  }, [state]);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Words {...props} />
+    </div>
+  );
+}
+
+function Words({ decision: { state, refusal }, unfiled, accepted }: Props) {
   const words = useCopy(copy);
   switch (state) {
     case "none":
