@@ -17,7 +17,9 @@ export type CodeKind =
   | "batch-code"
   | "order-number"
   | "parcel-code"
-  | "express-number";
+  | "express-number"
+  | "bank-account"
+  | "transfer-remark";
 
 export type CodeProps = {
   /** What the button copies, and what is shown without `children`. */

@@ -83,6 +83,8 @@ export const Submitted: Story = {
     await expect(await canvas.findByText("待转账")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "订单提交成功" })).toBeVisible();
     await expect(canvas.getByText("示例银行上海浦东支行")).toBeVisible();
+    for (const name of [/^复制账号 0000/u, /^复制转账附言 MK2026112100017/u])
+      await expect(canvas.getByRole("button", { name })).toBeVisible();
     await expect(canvas.getByText(/^请在 2026-11-24 10:12 前付款/u)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "改用其他支付方式" })).toHaveAttribute(
       "href",
