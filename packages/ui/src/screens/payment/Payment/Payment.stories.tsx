@@ -360,6 +360,32 @@ export const LongContentOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
+/** The name of the receiver is not broken at the end of a line. */
+export const NameUnbroken: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  parameters: {
+    scenario: [
+      answers(readOrderStatement, (_, language) => {
+        const statement = orderStatement(language);
+        const address = "上海市徐汇区 梅陇路 130 号 阿依古丽买买提艾山 13900000555";
+        return { ...statement, order: { ...statement.order, address } };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const name = "阿依古丽买买提艾山";
+    const { childNodes } = await canvas.findByText(new RegExp(name, "u"));
+    const text = [...childNodes].find(({ textContent }) => textContent?.includes(name));
+    if (!text) throw new Error("no address");
+    const start = text.textContent?.indexOf(name) ?? 0;
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + name.length);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
+
 /** A second press during a payment has no effect. */
 export const PressedTwice: Story = {
   parameters: { scenario: [waits(payOrder)] },

@@ -10,11 +10,12 @@ export const codes = screenStyle({
   ...typeScale[13],
   color: color.textMuted,
 });
-/* Prominent: the last chance to notice a wrong address. */
+/* Prominent: the last chance to notice a wrong address. A line ends between its parts, not within a name. */
 export const address = screenStyle({
   ...typeScale.body,
   color: color.hazard,
   fontWeight: 500,
+  wordBreak: "keep-all",
   overflowWrap: "anywhere",
 });
 /* The notice about the last payment has space before the tabs; without a notice there is no gap. */
