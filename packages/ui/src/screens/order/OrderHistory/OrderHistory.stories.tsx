@@ -579,10 +579,11 @@ export const EveryAction: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const cell = await canvas.findByRole("cell", { name: "周以宁" });
-    const name = document.createRange();
-    name.selectNodeContents(cell);
-    await expect(new Set([...name.getClientRects()].map(({ top }) => top)).size).toBe(1);
+    for (const name of ["周以宁", "YF-2026-0518"]) {
+      const text = document.createRange();
+      text.selectNodeContents(await canvas.findByRole("cell", { name }));
+      await expect(new Set([...text.getClientRects()].map(({ top }) => top)).size).toBe(1);
+    }
   },
 };
 

@@ -43,7 +43,7 @@ export const placed = screenStyle({
   fontWeight: 400,
   ...typeScale[12],
 });
-/* The name of a person stays on one line, whatever room the actions want. */
+/* The name of a person and an ordinary PO number stay on one line, whatever room the actions want. */
 export const receiver = screenStyle({
   overflowWrap: "anywhere",
   "@media": { [from.laptop]: { minWidth: "6em" }, [below.tablet]: { gridArea: "receiver" } },
@@ -51,6 +51,7 @@ export const receiver = screenStyle({
 export const number = screenStyle({
   overflowWrap: "anywhere",
   "@media": {
+    [from.laptop]: { minWidth: "15ch" },
     [below.tablet]: { gridArea: "number", textAlign: "end", color: color.textMuted },
   },
 });
