@@ -71,6 +71,21 @@ export const ScrollsToTheLines: Story = {
   },
 };
 
+/** A status and its meaning are one line beside their label. */
+export const StatusOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单产品" }));
+    const meaning = table.getByText("已关闭");
+    const status = meaning.previousElementSibling;
+    await expect(status).toHaveTextContent("已发货");
+    await expect(meaning.getBoundingClientRect().top).toBeLessThan(
+      status?.getBoundingClientRect().bottom ?? 0,
+    );
+  },
+};
+
 /** The total excludes freight; the payable amount includes it. */
 export const WithFreight: Story = {
   args: { orderId: "112" },

@@ -58,7 +58,10 @@ export const meaning = screenStyle({
   display: "block",
   color: color.textMuted,
   ...typeScale[12],
-  "@media": { [from.tablet]: { minWidth: "56px" } },
+  "@media": { [from.tablet]: { minWidth: "56px" }, [below.tablet]: { display: "inline" } },
+  selectors: {
+    "&::before": { "@media": { [below.tablet]: { content: '" · "' } } },
+  },
 });
 export const refunded = screenStyle({
   display: "block",
