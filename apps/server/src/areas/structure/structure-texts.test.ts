@@ -214,8 +214,8 @@ onDefaultDatabase((makePlace) => {
     expect(await ids("[Rb]")).toEqual([idOf("[Rb]")]);
     const { data } = await find("[Rb]", "substructure");
     const compounds = substances.filter(([smiles]) => smiles.includes("[Rb"));
-    expect(data.items.map(({ itemId }) => Number(itemId)).toSorted()).toEqual(
-      compounds.map(([smiles]) => idOf(smiles)).toSorted(),
+    expect(new Set(data.items.map(({ itemId }) => Number(itemId)))).toEqual(
+      new Set(compounds.map(([smiles]) => idOf(smiles))),
     );
   });
 
