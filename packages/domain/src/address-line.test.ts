@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAddress } from "./address-line.ts";
+import { formatAddress, formatRecipient } from "./address-line.ts";
 
 const municipality = {
   provinceName: "上海市",
@@ -22,4 +22,15 @@ test("names a municipality once in an address line", () => {
 test("leaves empty parts out of an address line", () => {
   expect(formatAddress({ ...municipality, street: "" }, "zh")).toBe("上海市浦东新区");
   expect(formatAddress({ ...municipality, districtName: "" }, "en")).toBe("科苑路 1278 号, 上海市");
+});
+
+test("writes the receiver of an address behind it, without what is empty", () => {
+  const place = { ...municipality, receiver: "林演示", mobile: "13800000001" };
+  expect(formatRecipient(place, "zh")).toBe("上海市浦东新区 科苑路 1278 号 林演示 13800000001");
+  expect(formatRecipient(place, "en")).toBe(
+    "科苑路 1278 号, 浦东新区, 上海市, 林演示, 13800000001",
+  );
+  expect(formatRecipient({ ...place, mobile: "" }, "zh")).toBe(
+    "上海市浦东新区 科苑路 1278 号 林演示",
+  );
 });

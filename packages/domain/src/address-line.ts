@@ -16,3 +16,12 @@ export function formatAddress(place: AddressPlace, language: "zh" | "en"): strin
   if (language === "zh") return [regions.join(""), street].filter(Boolean).join(" ");
   return [street, ...regions.reverse()].filter(Boolean).join(", ");
 }
+
+/** An address with who receives the goods there, and their mobile, on one line. */
+export function formatRecipient(
+  { receiver, mobile, ...place }: AddressPlace & { receiver: string; mobile: string },
+  language: "zh" | "en",
+): string {
+  const parts = [formatAddress(place, language), receiver, mobile].filter(Boolean);
+  return parts.join(language === "en" ? ", " : " ");
+}

@@ -6,7 +6,7 @@ import type {
   StatementLine,
 } from "@reagent/api/contract/payment";
 import { paymentMessages } from "@reagent/api/messages/payment";
-import { formatAddress } from "@reagent/domain/address-line";
+import { formatRecipient } from "@reagent/domain/address-line";
 import { fen, sum } from "@reagent/domain/money";
 import { canBePaid } from "@reagent/domain/order";
 import { vatPercent } from "@reagent/domain/vat";
@@ -57,13 +57,7 @@ export async function readStatement(
       orderId: own.named.id,
       orderCode: own.named.code,
       amount: own.named.amount,
-      address: [
-        formatAddress(placeOf(own.named, language), language),
-        own.named.receiver,
-        own.named.mobile,
-      ]
-        .filter(Boolean)
-        .join(" "),
+      address: formatRecipient({ ...own.named, ...placeOf(own.named, language) }, language),
       payBy: own.named.pay_by,
       transferBy:
         own.named.pay_by === null ? null : own.named.created_at + unpaidOrders.terms.transferMs,

@@ -1,4 +1,4 @@
-import { formatAddress } from "@reagent/domain/address-line";
+import { formatRecipient } from "@reagent/domain/address-line";
 import { fen, subtract, sum } from "@reagent/domain/money";
 import { isOnline, paymentKind } from "@reagent/domain/payment";
 import type { CartLine } from "../../contract/cart.ts";
@@ -105,7 +105,7 @@ export function orderStatement(language: Language = "zh"): OrderStatement {
       orderId: "5101",
       orderCode: "MK2026112100017",
       amount: reagentAmount,
-      address: [formatAddress(address, language), address.receiver, address.mobile].join(" "),
+      address: formatRecipient(address, language),
       relatedOrderCode: "MK2026112100018",
       payBy: Date.parse("2026-11-24T10:12:00+08:00"),
       transferBy: Date.parse("2026-12-05T10:12:00+08:00"),
