@@ -58,7 +58,7 @@ export async function openObjectStore(): Promise<ObjectStore> {
         if (!known) return refuse(response, NOT_FOUND, "NoSuchKey");
         response.writeHead(OK, { "content-length": known.bytes.length });
         if (trouble !== "cuts the answer") return void response.end(known.bytes);
-        response.write(known.bytes.subarray(0, known.bytes.length / 2), () => request.destroy());
+        response.write(known.bytes.subarray(0, known.bytes.length / 2), () => response.destroy());
     }
   };
 
