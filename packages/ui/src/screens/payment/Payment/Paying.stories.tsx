@@ -353,7 +353,9 @@ export const NoLongerPayable: Story = {
   },
 };
 
+/** Said by a toast, which is in no picture. */
 export const Failed: Story = {
+  tags: ["no-picture"],
   parameters: { scenario: [refuses(payOrder, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     await openTab(canvas, "余额抵扣");
