@@ -18,6 +18,9 @@ type Step = (shop: DemoShop, placed: Placed, now: number) => Promise<unknown>;
 
 type Wanted = readonly [name: string, quantity: number];
 
+/** How the demo's orders are paid: by what the simulated gateway and the accounts offer. */
+export type DemoPaidBy = Exclude<PaidBy, "alipay">;
+
 /** An order of a demo customer; goods of both kinds become two linked orders. */
 export interface DemoOrder {
   /** The e-mail address. */
@@ -33,7 +36,7 @@ export interface DemoOrder {
   /** Whether it is cancelled by itself, unpaid, at its first step. */
   readonly lapses: boolean;
   /** Undefined for an unpaid order. */
-  readonly paidBy: PaidBy | undefined;
+  readonly paidBy: DemoPaidBy | undefined;
   readonly customerOrderNumber: string;
   readonly note: string;
   readonly hasCoupon: boolean;
@@ -91,7 +94,7 @@ function stepIn(written: string): Step {
   return step;
 }
 
-const PAID_BY: readonly PaidBy[] = [
+const PAID_BY: readonly DemoPaidBy[] = [
   "wechat",
   "bank",
   "balance",

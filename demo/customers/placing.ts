@@ -5,13 +5,13 @@ import { payOrder } from "@reagent/api/contract/payment";
 import { fen } from "@reagent/domain/money";
 import { methodIds } from "@reagent/domain/payment";
 import type { Goods } from "@reagent/server/catalogue/goods";
-import type { PaidBy } from "@reagent/server/database/schema-order";
 import { applyNotice } from "@reagent/server/ordering/payments/gateway-payments";
 import { simulatedMethods } from "@reagent/server/ports/payment/simulator/methods";
 import { giveCoupon } from "./balances.ts";
 import type { CallMade, DemoShop } from "./demo-shop.ts";
 import { firstSkuOf, packOf } from "./goods.ts";
 import type { DemoOrder } from "./history.ts";
+import type { DemoPaidBy } from "./history.ts";
 import type { Placed } from "./placed.ts";
 
 const SECOND_MS = 1000;
@@ -81,7 +81,7 @@ export async function addGoods(
     : shop.call(addInstrumentToCart, { spuCode: item_code, skuId: String(id), quantity }, made));
 }
 
-const METHODS: Readonly<Record<PaidBy, string>> = {
+const METHODS: Readonly<Record<DemoPaidBy, string>> = {
   wechat: methodIds.wechat,
   bank: simulatedMethods.enterprise[0]?.id ?? "",
   balance: methodIds.balance,
@@ -94,7 +94,7 @@ const METHODS: Readonly<Record<PaidBy, string>> = {
 export async function payDemoOrder(
   shop: DemoShop,
   { by, orderId, code, kind }: Placed,
-  paidBy: PaidBy,
+  paidBy: DemoPaidBy,
   now: number,
 ): Promise<void> {
   const { url } = await shop.call(

@@ -8,7 +8,7 @@ import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";
 import { registerNotices } from "./areas/payment/notices.ts";
-import { registerWechatNotices } from "./areas/payment/wechat-notices.ts";
+import { registerProviderNotices } from "./areas/payment/provider-notices.ts";
 import { routes } from "./areas/routes.ts";
 import { headerText } from "./basics/header-text.ts";
 import { languageOf } from "./basics/language.ts";
@@ -36,8 +36,8 @@ import type { Pages } from "./pages/pages.ts";
 import { registerPages, sendNotFound } from "./pages/pages.ts";
 import { registerPictures } from "./pages/pictures.ts";
 import { registerSitemap } from "./pages/sitemap.ts";
+import type { Provider } from "./ports/payment/provider.ts";
 import { registerGatewayPages } from "./ports/payment/simulator/pages.ts";
-import type { WechatPay } from "./ports/payment/wechat-pay/wechat-pay.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** Largest body of a request, in bytes. */
@@ -78,8 +78,8 @@ type ServerSettings = Pick<
   readonly mailFolder?: string | undefined;
   /** The simulated gateway: the key of its notices, and the origin that its pages link back to; undefined for none. */
   readonly simulator?: { readonly key: string; readonly shopUrl: () => string } | undefined;
-  /** The gateway whose notices arrive, where it is WeChat Pay. */
-  readonly wechatPay?: WechatPay | undefined;
+  /** The providers of payments whose notices arrive. */
+  readonly providers?: readonly Provider[];
   /** The shop's public origin, read when the server is open; defaults to where it listens itself. */
   readonly origin?: (() => string) | undefined;
   /** Metrics of requests; undefined for none. */
@@ -166,8 +166,8 @@ export async function buildServer(
     registerNotices(server, { ...services, ...settings.simulator });
     await registerGatewayPages(server, { ...services, ...settings.simulator });
   }
-  if (settings.wechatPay !== undefined) {
-    await registerWechatNotices(server, { ...services, wechatPay: settings.wechatPay });
+  for (const provider of settings.providers ?? []) {
+    await registerProviderNotices(server, { ...services, provider });
   }
   if (settings.mailFolder !== undefined) {
     registerMailPage(server, settings.mailFolder);

@@ -98,7 +98,7 @@ export async function startShop(
         isLoopbackOnly: !settings.isProduction,
         mailFolder,
         simulator: settings.payment && { ...settings.payment, shopUrl },
-        wechatPay: services.wechatPay,
+        providers: services.providers,
         origin: shopUrl,
         registry,
         limits: limits.server,

@@ -51,6 +51,8 @@ describe("the start of a payment", () => {
   it.each([
     ["50", code, "https://pay.example/1", "https://pay.example/1"],
     ["50", code, null, null],
+    ["70", "https://pay.example/1", "https://pay.example/2", "https://pay.example/2"],
+    ["70", "https://pay.example/1", null, null],
     ["11", "https://bank.example/1", null, null],
     ["11", "https://bank.example/1", "https://pay.example/1", null],
   ])("with method %s at %j and on a phone at %j, it goes on there at %j", (method, url, on, to) =>

@@ -15,9 +15,9 @@ export const isPaymentPage = (address: string): boolean =>
 
 /** Where a payment goes on, as the gateway says. */
 export interface PaymentStart {
-  /** A bank's page, or the content of WeChat's QR code. */
+  /** The page of a bank or of Alipay, or the content of WeChat's QR code. */
   readonly url: string;
-  /** WeChat's page for the browser of the phone that pays; null for none. */
+  /** The page of WeChat or Alipay for the browser of the phone that pays; null for none. */
   readonly mobileUrl: string | null;
 }
 
@@ -32,8 +32,9 @@ export function paymentStart(
   methodId: string,
   { url, mobileUrl }: PaymentStart,
 ): PaymentStart | undefined {
-  if (paymentKind(methodId) !== "wechat")
-    return isPaymentPage(url) ? { url, mobileUrl: null } : undefined;
-  if (url === "" || url.length > LONGEST_CODE) return undefined;
-  return { url, mobileUrl: mobileUrl !== null && isPaymentPage(mobileUrl) ? mobileUrl : null };
+  const kind = paymentKind(methodId);
+  const isCode = kind === "wechat";
+  if (isCode ? url === "" || url.length > LONGEST_CODE : !isPaymentPage(url)) return undefined;
+  const hasPageOfPhone = kind !== "bank" && mobileUrl !== null && isPaymentPage(mobileUrl);
+  return { url, mobileUrl: hasPageOfPhone ? mobileUrl : null };
 }

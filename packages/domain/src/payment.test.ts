@@ -37,6 +37,7 @@ describe("firstPaymentTab (decisions, first payment tab)", () => {
     const offered = {
       person: banks,
       enterprise: banks,
+      alipay: null,
       prepay: { available: fen(balance) },
       credit: { available: fen(500) },
     };
@@ -47,34 +48,38 @@ describe("firstPaymentTab (decisions, first payment tab)", () => {
 describe("paymentDestination (customer centre §4, payment)", () => {
   it.each([
     ["50", "wechat", "qr"],
+    ["70", "alipay", "alipay"],
     ["39", "balance", "orders"],
     ["44", "credit", "orders"],
     ["60", "second-credit", "orders"],
     ["30", "transfer", "submitted"],
-    ["11", "bank", "address"],
-    ["anything", "bank", "address"],
-    ["constructor", "bank", "address"],
-    ["__proto__", "bank", "address"],
+    ["11", "bank", "bank"],
+    ["anything", "bank", "bank"],
+    ["constructor", "bank", "bank"],
+    ["__proto__", "bank", "bank"],
   ])("id %s is %s and leads to %s", (methodId, kind, destination) => {
     expect(paymentKind(methodId)).toBe(kind);
     expect(paymentDestination(methodId)).toBe(destination);
   });
 
-  it("uses a gateway for WeChat and banks only", () => {
-    expect(Object.values(methodIds).filter((id) => isOnline(paymentKind(id)))).toEqual(["50"]);
+  it("uses a gateway for WeChat, Alipay and banks only", () => {
+    const online = Object.values(methodIds).filter((id) => isOnline(paymentKind(id)));
+    expect(online).toEqual(["50", "70"]);
     expect(isOnline("bank")).toBe(true);
   });
 });
 
 describe("paymentTabs (customer centre §2, /payment)", () => {
-  const tabs = (credit: number | null, second: number | null) =>
+  const tabs = (credit: number | null, second: number | null, alipay: object | null = null) =>
     paymentTabs({
+      alipay,
       credit: credit === null ? null : { available: fen(credit) },
       secondCredit: second === null ? null : { available: fen(second) },
     });
 
   it("shows credit if it is offered, used up or not, and the second credit above 0", () => {
     const always = ["person", "enterprise", "prepay", "offline"];
+    expect(tabs(null, null, {})).toEqual(["person", "enterprise", "alipay", "prepay", "offline"]);
     expect(tabs(null, null)).toEqual(always);
     expect(tabs(0, 0)).toEqual(["person", "enterprise", "prepay", "credit", "offline"]);
     expect(tabs(null, 1)).toEqual(["person", "enterprise", "prepay", "second-credit", "offline"]);

@@ -1,19 +1,28 @@
 import { type Fen, fen, subtract, sum } from "./money.ts";
 import { awaitsPayment } from "./order.ts";
 
-/** Ids of payment methods (customer centre §9, payment ids; decisions, payment ids); every other id is a bank. */
+/** Ids of payment methods (customer centre §9, payment ids; decisions, payment ids); every other id is a bank. That of Alipay is ours. */
 export const methodIds = {
   wechat: "50",
+  alipay: "70",
   balance: "39",
   credit: "44",
   secondCredit: "60",
   transfer: "30",
 } as const;
 
-export type PaymentKind = "wechat" | "bank" | "balance" | "credit" | "second-credit" | "transfer";
+export type PaymentKind =
+  | "wechat"
+  | "alipay"
+  | "bank"
+  | "balance"
+  | "credit"
+  | "second-credit"
+  | "transfer";
 
 const kinds: ReadonlyMap<string, PaymentKind> = new Map([
   [methodIds.wechat, "wechat"],
+  [methodIds.alipay, "alipay"],
   [methodIds.balance, "balance"],
   [methodIds.credit, "credit"],
   [methodIds.secondCredit, "second-credit"],
@@ -27,23 +36,26 @@ export function paymentKind(methodId: string): PaymentKind {
 
 /** Whether a payment is made at a gateway, which reports the outcome later. */
 export function isOnline(kind: PaymentKind): boolean {
-  return kind === "wechat" || kind === "bank";
+  return kind === "wechat" || kind === "alipay" || kind === "bank";
 }
 
 /**
  * Where a payment continues: the QR dialog, the list of orders, the page of success, or the returned address (customer centre §4,
- * payment).
+ * payment), which is that of a bank or of Alipay.
  */
-export function paymentDestination(methodId: string): "qr" | "orders" | "submitted" | "address" {
+export function paymentDestination(
+  methodId: string,
+): "qr" | "orders" | "submitted" | "bank" | "alipay" {
   const kind = paymentKind(methodId);
   if (kind === "wechat") return "qr";
   if (kind === "transfer") return "submitted";
-  return kind === "bank" ? "address" : "orders";
+  return kind === "bank" || kind === "alipay" ? kind : "orders";
 }
 
 export type PaymentTab =
   | "person"
   | "enterprise"
+  | "alipay"
   | "prepay"
   | "credit"
   | "second-credit"
@@ -56,15 +68,17 @@ interface Account {
 
 /**
  * The tabs of the payment page: credit only if offered, the second credit only if something is available (customer centre §2,
- * /payment).
+ * /payment). That of Alipay is ours, where the shop has it.
  */
 export function paymentTabs(offered: {
+  readonly alipay: unknown;
   readonly credit: Account | null;
   readonly secondCredit: Account | null;
 }): readonly PaymentTab[] {
   return [
     "person",
     "enterprise",
+    ...(offered.alipay ? (["alipay"] as const) : []),
     "prepay",
     ...(offered.credit ? (["credit"] as const) : []),
     ...(offered.secondCredit && offered.secondCredit.available > 0
@@ -84,6 +98,7 @@ export function firstPaymentTab(
   offered: {
     readonly person: readonly unknown[];
     readonly enterprise: readonly unknown[];
+    readonly alipay: unknown;
     readonly prepay?: Account | null;
     readonly credit?: Account | null;
     readonly secondCredit?: Account | null;
@@ -93,6 +108,7 @@ export function firstPaymentTab(
   const canPay: Readonly<Record<PaymentTab, boolean>> = {
     person: offered.person.length > 0,
     enterprise: offered.enterprise.length > 0,
+    alipay: Boolean(offered.alipay),
     prepay: covers(offered.prepay),
     credit: covers(offered.credit),
     "second-credit": covers(offered.secondCredit),

@@ -253,7 +253,14 @@ export interface OrderTables {
   sequences: { name: string; value: number };
 }
 
-export type PaidBy = "wechat" | "bank" | "balance" | "credit" | "second-credit" | "transfer";
+export type PaidBy =
+  | "wechat"
+  | "alipay"
+  | "bank"
+  | "balance"
+  | "credit"
+  | "second-credit"
+  | "transfer";
 /**
  * What a mail about an order reports: that it was placed, that it waits for a bank transfer, that it still does, that it is paid, that
  * it was cancelled, or that it lapsed unpaid.

@@ -8,10 +8,12 @@ import type { DatabaseOptions } from "../database/connection.ts";
 import { Listings } from "../listing/listings.ts";
 import { measureDatabase } from "../metrics/database.ts";
 import { openPdfPrinter, type PdfPrinter } from "../ports/documents/pdf-printer.ts";
+import { openAlipay } from "../ports/payment/alipay/alipay.ts";
 import { noGateway } from "../ports/payment/gateway.ts";
+import { joinProviders, type Provider } from "../ports/payment/provider.ts";
 import { openSimulator } from "../ports/payment/simulator/simulator.ts";
-import type { Warn } from "../ports/payment/wechat-pay/account.ts";
-import { openWechatPay, type WechatPay } from "../ports/payment/wechat-pay/wechat-pay.ts";
+import type { Warn } from "../ports/payment/warn.ts";
+import { openWechatPay } from "../ports/payment/wechat-pay/wechat-pay.ts";
 import { searchIn } from "../search/search-in.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { SearchLimits } from "../structures/search-worker.ts";
@@ -30,6 +32,7 @@ type ServiceSettings = StoreSettings &
     | "freight"
     | "payment"
     | "wechatPay"
+    | "alipay"
   >;
 
 interface Options extends DatabaseOptions {
@@ -48,8 +51,8 @@ interface Options extends DatabaseOptions {
 
 /** Services that are open until they are closed. */
 export interface OpenServices extends Services {
-  /** The gateway, where it is WeChat Pay. */
-  readonly wechatPay: WechatPay | undefined;
+  /** The providers of payments that the gateway consists of; none where it is simulated, or there is none. */
+  readonly providers: readonly Provider[];
   close(): Promise<void>;
 }
 
@@ -73,8 +76,11 @@ export async function openServices(
   const search = searchIn(database);
   const listings = new Listings(settings.database);
   const structures = new StructureSearch(database, settings.database, structureLimits);
-  const wechatPay =
-    settings.wechatPay && openWechatPay(settings.wechatPay, { clock, publicUrl, warn });
+  const providerOptions = { clock, publicUrl, warn };
+  const providers = [
+    ...(settings.wechatPay ? [openWechatPay(settings.wechatPay, providerOptions)] : []),
+    ...(settings.alipay ? [openAlipay(settings.alipay, providerOptions)] : []),
+  ];
   const simulator = settings.payment && openSimulator({ database, clock, publicUrl });
   return {
     ...stores,
@@ -87,8 +93,8 @@ export async function openServices(
     items: new ItemRows(database),
     instrumentLists: new InstrumentLists(database),
     contentLists: new ContentLists(database, absentParts),
-    gateway: wechatPay ?? simulator ?? noGateway,
-    wechatPay,
+    gateway: providers.length > 0 ? joinProviders(providers) : (simulator ?? noGateway),
+    providers,
     heldItems,
     isPoisonLicenceRequired,
     mapStyle,

@@ -16,9 +16,12 @@ import { USUAL_NICENESS } from "../basics/thread-priority.ts";
 import type { DatabasePlace } from "../database/connection.ts";
 import type { FilePlace } from "../ports/files/open.ts";
 import type { MailSettings } from "../ports/mail/transport.ts";
+import type { AlipayAccount } from "../ports/payment/alipay/account.ts";
 import type { WechatPayAccount } from "../ports/payment/wechat-pay/account.ts";
 import type { SessionTimes } from "../sessions/session.ts";
+import { alipayEntries, hasAlipay, readAlipay } from "./alipay.ts";
 import { bucketEntries, readFilePlace } from "./bucket.ts";
+import type { ReadAccount, ShopPlace } from "./provider-settings.ts";
 import { type OwnFile, readShopFolder } from "./shop-folder.ts";
 import { hasWechatPay, readWechatPay, wechatPayEntries } from "./wechat-pay.ts";
 
@@ -78,6 +81,8 @@ export interface Settings {
   readonly payment: PaymentSettings | undefined;
   /** The account at WeChat Pay; undefined where the shop has none. */
   readonly wechatPay: WechatPayAccount | undefined;
+  /** The account at Alipay; undefined where the shop has none. */
+  readonly alipay: AlipayAccount | undefined;
   /** Address of the metrics; undefined for none. */
   readonly metrics: MetricsPlace | undefined;
   /** After how long PostgreSQL ends a statement of the server, in milliseconds; 0 is never. */
@@ -254,6 +259,7 @@ const Environment = v.object({
     DEVELOPMENT_PAYMENT_KEY,
   ),
   ...wechatPayEntries,
+  ...alipayEntries,
   ...bucketEntries,
   API_HOST: v.optional(v.union([v.literal(""), origin]), ""),
   RATE_LIMIT: v.optional(whole(Number.MAX_SAFE_INTEGER), String(DEFAULTS.callsPerMinute)),
@@ -343,14 +349,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
   refuse([
     ...problemsOfWorkers(values),
-    ...(values.PAYMENT_SIMULATOR === true && hasWechatPay(values)
-      ? ["PAYMENT_SIMULATOR must be 0 where WeChat Pay is set up"]
-      : []),
+    ...problemsOfSimulator(values),
     ...(isProduction ? problemsInProduction(salts, values) : problemsInDevelopment(values)),
   ]);
   const own = ownShop(values);
-  const wechatPay = wechatPayAccount(values);
-  const hasSimulator = values.PAYMENT_SIMULATOR ?? (!isProduction && wechatPay === undefined);
+  const wechatPay = accountIn(values, readWechatPay);
+  const alipay = accountIn(values, readAlipay);
+  const hasProvider = Boolean(wechatPay ?? alipay);
+  const hasSimulator = values.PAYMENT_SIMULATOR ?? (!isProduction && !hasProvider);
   return {
     isProduction,
     host: values.HOST,
@@ -389,6 +395,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
     payment: hasSimulator ? { key: values.PAYMENT_KEY } : undefined,
     wechatPay,
+    alipay,
     metrics: values.METRICS,
     stopDelayMs: (values.STOP_DELAY ?? (isProduction ? PRODUCTION_STOP_DELAY_S : 0)) * MILLISECONDS,
     statementTimeoutMs: values.STATEMENT_TIMEOUT * MILLISECONDS,
@@ -464,14 +471,26 @@ function filePlace(values: Environment): FilePlace {
   return read.place;
 }
 
-/** The account at WeChat Pay, and its key files. */
-function wechatPayAccount(values: Environment): WechatPayAccount | undefined {
-  const read = readWechatPay(values, {
+/** An account at a provider of payments, and its key files. */
+function accountIn<Account>(
+  values: Environment,
+  readAccount: (values: Environment, place: ShopPlace) => ReadAccount<Account>,
+): Account | undefined {
+  const read = readAccount(values, {
     isProduction: values.NODE_ENV === "production",
     publicUrl: values.PUBLIC_URL ?? "",
   });
   if ("problems" in read) throw new WrongSettings(read.problems);
   return read.account;
+}
+
+/** Nobody pays a simulator beside a provider that takes money. */
+function problemsOfSimulator(values: Environment): readonly string[] {
+  if (values.PAYMENT_SIMULATOR !== true) return [];
+  return [
+    ...(hasWechatPay(values) ? ["PAYMENT_SIMULATOR must be 0 where WeChat Pay is set up"] : []),
+    ...(hasAlipay(values) ? ["PAYMENT_SIMULATOR must be 0 where Alipay is set up"] : []),
+  ];
 }
 
 function mailSettings(

@@ -1,5 +1,4 @@
-import { createPrivateKey, createPublicKey, createSecretKey, type KeyObject } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { createSecretKey } from "node:crypto";
 import * as v from "valibot";
 import {
   WECHAT_PAY_API,
@@ -7,6 +6,15 @@ import {
   type WechatPayAccount,
 } from "../ports/payment/wechat-pay/account.ts";
 import { matching } from "./matching.ts";
+import {
+  addressProblems,
+  keyIn,
+  missingSettings,
+  PRIVATE_KEY,
+  PUBLIC_KEY,
+  type ReadAccount,
+  type ShopPlace,
+} from "./provider-settings.ts";
 
 const API_KEY_BYTES = 32;
 
@@ -44,47 +52,25 @@ export const wechatPayEntries = {
 
 type Entries = typeof wechatPayEntries;
 type Values = { readonly [Name in keyof Entries]: v.InferOutput<Entries[Name]> };
-type Required = Exclude<keyof Values, "WECHAT_PAY_API">;
 
 const REQUIRED = Object.keys(wechatPayEntries).filter(
-  (name): name is Required => name !== "WECHAT_PAY_API",
+  (name): name is keyof Values => name !== "WECHAT_PAY_API",
 );
 
 /** Whether WeChat Pay is set up, completely or in part. */
 export const hasWechatPay = (values: Values): boolean =>
   REQUIRED.some((name) => values[name] !== "");
 
-/**
- * The shop's account at WeChat Pay, whose key files are read; undefined where none of its settings is set. Returns what is wrong, each
- * problem with the name of its setting.
- */
-export function readWechatPay(
-  values: Values,
-  { isProduction, publicUrl }: { readonly isProduction: boolean; readonly publicUrl: string },
-): { readonly account: WechatPayAccount | undefined } | { readonly problems: readonly string[] } {
-  const set = REQUIRED.find((name) => values[name] !== "");
-  if (set === undefined) return { account: undefined };
-  const problems = REQUIRED.filter((name) => values[name] === "").map(
-    (name) => `${name} must be set where ${set} is`,
-  );
-  const isPlain = (address: string) => address.startsWith("http:");
-  if (isProduction && isPlain(values.WECHAT_PAY_API)) {
-    problems.push("WECHAT_PAY_API must begin with https:// in production");
-  }
-  if (values.WECHAT_PAY_API === "" && !publicUrl.startsWith("https:")) {
-    problems.push("PUBLIC_URL must begin with https:// for WeChat Pay, which sends notices there");
-  }
-  const key = keyIn(values, "WECHAT_PAY_KEY_FILE", {
-    read: createPrivateKey,
-    heading: /-----BEGIN (?:RSA )?PRIVATE KEY-----/u,
-    kind: "a private RSA key in PEM",
-  });
-  const publicKey = keyIn(values, "WECHAT_PAY_PUBLIC_KEY_FILE", {
-    read: createPublicKey,
-    heading: /-----BEGIN PUBLIC KEY-----/u,
-    kind: "a public RSA key in PEM",
-  });
-  for (const each of [key, publicKey]) if (typeof each === "string") problems.push(each);
+/** The shop's account at WeChat Pay, whose key files are read. */
+export function readWechatPay(values: Values, place: ShopPlace): ReadAccount<WechatPayAccount> {
+  if (!hasWechatPay(values)) return { account: undefined };
+  const key = keyIn("WECHAT_PAY_KEY_FILE", values, PRIVATE_KEY);
+  const publicKey = keyIn("WECHAT_PAY_PUBLIC_KEY_FILE", values, PUBLIC_KEY);
+  const problems = [
+    ...missingSettings(values, REQUIRED),
+    ...addressProblems("WeChat Pay", { setting: "WECHAT_PAY_API", values }, place),
+    ...[key, publicKey].filter((each) => typeof each === "string"),
+  ];
   if (problems.length > 0 || typeof key !== "object" || typeof publicKey !== "object") {
     return { problems };
   }
@@ -101,32 +87,4 @@ export function readWechatPay(
       timeoutMs: WECHAT_PAY_TIMEOUT_MS,
     },
   };
-}
-
-/** The key in a file, what is wrong with it, or undefined where no file is set. */
-function keyIn(
-  values: Values,
-  name: "WECHAT_PAY_KEY_FILE" | "WECHAT_PAY_PUBLIC_KEY_FILE",
-  {
-    read,
-    heading,
-    kind,
-  }: { readonly read: (pem: string) => KeyObject; readonly heading: RegExp; readonly kind: string },
-): KeyObject | string | undefined {
-  const path = values[name];
-  if (path === "") return undefined;
-  let pem: string;
-  try {
-    pem = readFileSync(path, "utf8");
-  } catch {
-    return `${name} cannot be read: ${path}`;
-  }
-  const wrong = `${name} must be ${kind}: ${path}`;
-  if (!heading.test(pem)) return wrong;
-  try {
-    const key = read(pem);
-    return key.asymmetricKeyType === "rsa" ? key : wrong;
-  } catch {
-    return wrong;
-  }
 }

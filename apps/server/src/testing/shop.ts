@@ -132,6 +132,8 @@ export async function openShop(
     readonly hasGateway?: boolean;
     /** The account at WeChat Pay of a shop with that gateway; others have the simulated one. */
     readonly wechatPay?: Settings["wechatPay"];
+    /** The account at Alipay. */
+    readonly alipay?: Settings["alipay"];
     /** Where the shop's files are; in a folder of the test by default. */
     readonly filePlace?: FilePlace;
     /** Takes what the gateway reports of itself. */
@@ -157,8 +159,8 @@ export async function openShop(
   const filesFolder = join(dataFolder, UPLOADS_FOLDER);
   await mkdir(filesFolder);
   const shopUrl = () => PUBLIC_URL;
-  const { wechatPay, warn } = options;
-  const hasSimulator = (options.hasGateway ?? true) && wechatPay === undefined;
+  const { wechatPay, alipay, warn } = options;
+  const hasSimulator = (options.hasGateway ?? true) && !wechatPay && !alipay;
   const payment = hasSimulator ? { key: PAYMENT_KEY } : undefined;
   const services = await openServices(
     {
@@ -166,6 +168,7 @@ export async function openShop(
       sessionTimes: { lifeMs: SESSION_LIFE_MS, idleMs: SESSION_LIFE_MS },
       ...options,
       wechatPay,
+      alipay,
       database: place,
       files: options.filePlace ?? { kind: "folder", folder: filesFolder },
       personalDataKey: "key-of-personal-data-for-the-tests",
@@ -190,7 +193,7 @@ export async function openShop(
       logLevel: "silent",
       apiHost: "",
       simulator: payment && { ...payment, shopUrl },
-      wechatPay: services.wechatPay,
+      providers: services.providers,
       registry: options.registry,
       isStopping: options.isStopping,
       origin: options.origin,

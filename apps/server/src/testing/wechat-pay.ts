@@ -4,11 +4,9 @@ import { createServer, type IncomingMessage } from "node:http";
 import { type AddressInfo, isIP } from "node:net";
 import { text } from "node:stream/consumers";
 import type { WechatPayAccount } from "../ports/payment/wechat-pay/account.ts";
+import { isSignedBy, privatePem, publicPem, rsaKeys, signatureBy } from "./rsa.ts";
 
-// The adapter signs with node:crypto; its double uses Web Crypto, so that a mistake is not made twice.
 const { subtle } = webcrypto;
-const RSA = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
-const RSA_BITS = 2048;
 const FIVE_MINUTES_S = 300;
 const CHINA_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/u;
 
@@ -69,18 +67,6 @@ const SERIAL = "408B07E79B8269FEC3D5D3E6AB8ED163A6A380DB";
 const PUBLIC_KEY_ID = "PUB_KEY_ID_0119000072912024112100389000000000";
 const API_KEY = "0123456789abcdef0123456789ABCDEF";
 
-const pem = (label: string, der: ArrayBuffer): string =>
-  `-----BEGIN ${label}-----\n${(
-    Buffer.from(der)
-      .toString("base64")
-      .match(/.{1,64}/gu) ?? []
-  ).join("\n")}\n-----END ${label}-----\n`;
-const rsaKeys = () =>
-  subtle.generateKey(
-    { ...RSA, modulusLength: RSA_BITS, publicExponent: new Uint8Array([1, 0, 1]) },
-    true,
-    ["sign", "verify"],
-  );
 const problem = (status: number, code: string): Answer => ({
   status,
   content: { code, message: code.toLowerCase() },
@@ -101,10 +87,6 @@ export async function openWechatDouble(now: () => number) {
   let clockShiftMs = 0;
   let count = 0;
 
-  const signatureBy = async (keys: webcrypto.CryptoKeyPair, signed: string): Promise<string> =>
-    Buffer.from(await subtle.sign(RSA.name, keys.privateKey, Buffer.from(signed))).toString(
-      "base64",
-    );
   const signedHeaders = async (
     body: string,
     { at = now() + clockShiftMs, keys = platformKeys, serial = PUBLIC_KEY_ID } = {},
@@ -128,8 +110,7 @@ export async function openWechatDouble(now: () => number) {
     if (scheme !== "WECHATPAY2-SHA256-RSA2048" || late) return false;
     if (field("mchid") !== MERCHANT || field("serial_no") !== SERIAL) return false;
     const signed = `${request.method}\n${request.url}\n${timestamp}\n${field("nonce_str")}\n${body}\n`;
-    const signature = Buffer.from(field("signature"), "base64");
-    return subtle.verify(RSA.name, merchantKeys.publicKey, signature, Buffer.from(signed));
+    return isSignedBy(merchantKeys, signed, field("signature"));
   };
 
   const transactionOf = ({ content, state, transaction }: Order) => ({
@@ -240,8 +221,8 @@ export async function openWechatDouble(now: () => number) {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const pems = {
-    key: pem("PRIVATE KEY", await subtle.exportKey("pkcs8", merchantKeys.privateKey)),
-    publicKey: pem("PUBLIC KEY", await subtle.exportKey("spki", platformKeys.publicKey)),
+    key: await privatePem(merchantKeys),
+    publicKey: await publicPem(platformKeys),
   };
   const account: WechatPayAccount = {
     merchant: MERCHANT,

@@ -63,6 +63,8 @@ export type AccountMethod = EntityOf<typeof AccountMethod>;
 const onlineMethods = {
   person: ["person", list(OnlineMethod)],
   enterprise: ["enterprise", list(OnlineMethod)],
+  /** Only where the shop has Alipay. */
+  alipay: ["alipay", maybe(OnlineMethod)],
 } as const;
 
 /** The payment methods of an order; null for what this customer is not offered. */

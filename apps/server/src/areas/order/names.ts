@@ -19,6 +19,7 @@ export const paymentNames: Readonly<
 
 export const paidByNames: Readonly<Record<PaidBy, LocalizedText>> = {
   wechat: { zh: "微信支付", en: "WeChat Pay" },
+  alipay: { zh: "支付宝", en: "Alipay" },
   bank: { zh: "网银支付", en: "Online banking" },
   balance: { zh: "余额抵扣", en: "Prepaid balance" },
   credit: { zh: "信用支付", en: "Credit" },

@@ -15,6 +15,7 @@ import { openPayment } from "../../ordering/payments/gateway-payments.ts";
 import { availableOn, isOffered } from "../../ordering/payments/methods.ts";
 import { dueOf, settleOrders, type StoredOrder } from "../../ordering/payments/settle.ts";
 import { mailOrder } from "../../ports/mail/order-mail.ts";
+import { methodsIn } from "../../ports/payment/gateway.ts";
 import { ownOrders } from "./own-orders.ts";
 import type { PayResult } from "./start-at-gateway.ts";
 
@@ -111,9 +112,8 @@ export async function expectCovered(
 /** Refuses a payment method that the gateway does not offer. */
 export function expectOffered({ params, language }: MethodCall, { gateway }: Offering): void {
   if (isOffered(gateway, params.methodId)) return;
-  const { person, enterprise } = gateway.methods;
   const words =
-    person.length + enterprise.length === 0
+    methodsIn(gateway.methods).length === 0
       ? paymentMessages.noOnlinePayment
       : problemMessages["method-required"];
   throw new Refusal(codes.badRequest, words[language]);

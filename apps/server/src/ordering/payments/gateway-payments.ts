@@ -157,7 +157,7 @@ async function payOrders(tx: Tx, payment: StoredPayment, now: number): Promise<F
   await settleOrders(
     tx,
     orders.filter(({ id }) => paid.includes(id)),
-    { paidBy: paymentKind(payment.method) === "wechat" ? "wechat" : "bank", now },
+    { paidBy: paymentKind(payment.method), now },
   );
   return toBalance;
 }

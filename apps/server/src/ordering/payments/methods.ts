@@ -4,7 +4,7 @@ import { type Fen, fen } from "@reagent/domain/money";
 import { isCreditOffered, methodIds, type PaymentKind } from "@reagent/domain/payment";
 import type { Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
-import type { Gateway, OfferedMethod } from "../../ports/payment/gateway.ts";
+import { type Gateway, methodsIn, type OfferedMethod } from "../../ports/payment/gateway.ts";
 import { balanceOf } from "../balance/ledger.ts";
 
 type Offering = Pick<Gateway, "methods">;
@@ -13,19 +13,23 @@ type Offering = Pick<Gateway, "methods">;
 export function onlineMethods(
   { methods }: Offering,
   language: Language,
-): Record<"person" | "enterprise", readonly OnlineMethod[]> {
+): Pick<PaymentMethods, "person" | "enterprise" | "alipay"> {
   const methodOf = ({ id, code, name, image }: OfferedMethod): OnlineMethod => ({
     methodId: id,
     code,
     name: name[language],
     image,
   });
-  return { person: methods.person.map(methodOf), enterprise: methods.enterprise.map(methodOf) };
+  return {
+    person: methods.person.map(methodOf),
+    enterprise: methods.enterprise.map(methodOf),
+    alipay: methods.alipay && methodOf(methods.alipay),
+  };
 }
 
 /** Whether the gateway offers a payment method. */
 export function isOffered({ methods }: Offering, methodId: string): boolean {
-  return [...methods.person, ...methods.enterprise].some(({ id }) => id === methodId);
+  return methodsIn(methods).some(({ id }) => id === methodId);
 }
 
 /** The amount that a customer can pay from each account; undefined for an account that is not offered. */

@@ -1,7 +1,12 @@
 import { payOrder } from "@reagent/api/contract/payment";
 import { fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Gateway, type GatewayFinding, noGateway } from "../../ports/payment/gateway.ts";
+import {
+  type Gateway,
+  type GatewayFinding,
+  noGateway,
+  PAYABLE_MS,
+} from "../../ports/payment/gateway.ts";
 import { accountsIn } from "../../testing/accounts.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
@@ -35,7 +40,10 @@ onDefaultDatabase((makePlace) => {
     const orderId = await accounts.place();
     const params = { purpose: "order", orderId, kind: "reagent", methodId: "50" } as const;
     const { url } = (await shop.call(payOrder, params, { token })).data;
-    return { orderId, id: paymentAt(url), amount: AMOUNT };
+    const id = paymentAt(url);
+    const { time } = shop.clock;
+    const known = { paymentId: id, methodId: "50", payableUntil: time + PAYABLE_MS };
+    return { orderId, id, amount: AMOUNT, method: "50", created_at: time, known };
   };
   const asking = (find: Gateway["find"], close: Gateway["close"] = noGateway.close) => ({
     database: shop.database,
@@ -63,8 +71,10 @@ onDefaultDatabase((makePlace) => {
   test("a payment whose query fails does not keep later ones from theirs", async () => {
     const [failing, paid] = [await start(), await start()];
     shop.clock.time += MINUTE_MS;
-    const services = asking((id) =>
-      id === failing.id ? Promise.reject(new Error("no answer")) : Promise.resolve(received("one")),
+    const services = asking(({ paymentId }) =>
+      paymentId === failing.id
+        ? Promise.reject(new Error("no answer"))
+        : Promise.resolve(received("one")),
     );
     await expect(reconcile(services)).rejects.toThrow("The gateway could not be queried.");
     expect(await stateOf(failing.id)).toBe("open");
@@ -93,7 +103,7 @@ onDefaultDatabase((makePlace) => {
       const closed: string[] = [];
       const services = asking(
         () => Promise.resolve(closed.length > 0 ? then : { state: "open" }),
-        async (id) => void closed.push(id),
+        async ({ paymentId }) => void closed.push(paymentId),
       );
       shop.clock.time += 120 * MINUTE_MS;
       await reconcile(services);
@@ -111,14 +121,14 @@ onDefaultDatabase((makePlace) => {
   ] as const)(
     "an open payment of an order that was %s is closed, so that no money comes afterwards",
     async (_, values) => {
-      const { orderId, id } = await start();
+      const { orderId, id, known } = await start();
       shop.clock.time += MINUTE_MS;
       await reconcile(shop);
       expect(await stateOf(id)).toBe("open");
       await accounts.set(orderId, values);
       await reconcile(shop);
       expect(await stateOf(id)).toBe("abandoned");
-      expect(await shop.gateway.find(id)).toEqual({ state: "abandoned" });
+      expect(await shop.gateway.find(known)).toEqual({ state: "abandoned" });
     },
   );
 
@@ -136,8 +146,8 @@ onDefaultDatabase((makePlace) => {
   });
 
   test("the simulator does not let a payment be made that the shop has closed", async () => {
-    const { id } = await start();
-    await shop.gateway.close(id);
-    expect(await shop.gateway.find(id)).toEqual({ state: "abandoned" });
+    const { known } = await start();
+    await shop.gateway.close(known);
+    expect(await shop.gateway.find(known)).toEqual({ state: "abandoned" });
   });
 });

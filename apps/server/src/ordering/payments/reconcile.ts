@@ -5,6 +5,7 @@ import type { Services } from "../../calls/call.ts";
 import type { Database, Reader } from "../../database/database.ts";
 import {
   type GatewayFinding,
+  type KnownPayment,
   PAYABLE_MS,
   type ReceivedMoney,
 } from "../../ports/payment/gateway.ts";
@@ -28,18 +29,22 @@ const MOST_FAILURES = 5;
 
 type GatewayServices = Pick<Services, "database" | "gateway" | "clock">;
 
-interface QueriedPayment {
-  readonly id: string;
-  /** In fen. */
-  readonly amount: number;
-}
+type QueriedPayment = Pick<StoredPayment, "id" | "amount" | "method" | "created_at">;
+
+/** A stored payment as the gateway knows it. */
+const knownPayment = ({ id, method, created_at }: QueriedPayment): KnownPayment => ({
+  paymentId: id,
+  methodId: method,
+  payableUntil: created_at + PAYABLE_MS,
+});
 
 /** Queries the gateway for the outcome of a payment, and applies it. */
 export async function queryGateway(
   services: GatewayServices,
-  { id, amount }: QueriedPayment,
+  payment: QueriedPayment,
 ): Promise<void> {
-  await applyFinding(services, { id, amount: fen(amount) }, await services.gateway.find(id));
+  const found = await services.gateway.find(knownPayment(payment));
+  await applyFinding(services, { id: payment.id, amount: fen(payment.amount) }, found);
 }
 
 async function applyFinding(
@@ -90,7 +95,7 @@ export async function reconcile(services: GatewayServices): Promise<void> {
   const now = clock.now();
   const waiting = await database.read
     .selectFrom("payments")
-    .select(["id", "amount", "created_at", "order_id", "purpose"])
+    .select(["id", "amount", "method", "created_at", "order_id", "purpose"])
     .where("state", "=", "open")
     // A start in the future: the clock was set back since.
     .where(({ eb, or }) =>
@@ -115,7 +120,7 @@ export async function reconcile(services: GatewayServices): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, "The gateway could not be queried.");
 }
 
-type WaitingPayment = Pick<StoredPayment, "id" | "amount" | "created_at" | "order_id" | "purpose">;
+type WaitingPayment = QueriedPayment & Pick<StoredPayment, "order_id" | "purpose">;
 
 async function reconcileOne(
   services: GatewayServices,
@@ -124,16 +129,17 @@ async function reconcileOne(
 ): Promise<void> {
   const { gateway } = services;
   const { id, amount } = payment;
+  const known = knownPayment(payment);
   const age = now - payment.created_at;
   const find = async () =>
-    (await gateway.find(id)) ??
+    (await gateway.find(known)) ??
     (age >= LOST_AFTER_MS ? ({ state: "abandoned" } as const) : undefined);
   let found = await find();
   const isOver = async () =>
     age >= CLOSED_AFTER_MS ||
     (age >= LEFT_OPEN_MS && !(await isWanted(services.database.read, payment)));
   if (found?.state === "open" && (await isOver())) {
-    await gateway.close(id);
+    await gateway.close(known);
     found = await find();
   }
   await applyFinding(services, { id, amount: fen(amount) }, found);

@@ -14,17 +14,21 @@ export interface OfferedMethod {
 /** How long a payment can be made after its start. The shop's order may be cancelled before; what is paid then is credited. */
 export const PAYABLE_MS = 2 * 60 * 60 * 1000;
 
-/** A payment that a gateway collects. */
-export interface GatewayPayment {
+/** A payment that the shop has started. */
+export interface KnownPayment {
   /** The shop's own id; a second `begin` with the same id continues the same payment. */
   readonly paymentId: string;
   readonly methodId: string;
+  /** Until when it can be made, in epoch milliseconds; the same in each `begin` of a payment. */
+  readonly payableUntil: number;
+}
+
+/** A payment that a gateway collects. */
+export interface GatewayPayment extends KnownPayment {
   readonly amount: Fen;
   /** The description on the gateway's page, the same in each `begin` of a payment. */
   readonly subject: LocalizedText;
   readonly language: Language;
-  /** Until when it can be made, in epoch milliseconds; the same in each `begin` of a payment. */
-  readonly payableUntil: number;
   /** The IP address of the customer's device. */
   readonly address: string;
   /** Path of the shop's page that the gateway links back to. */
@@ -33,11 +37,11 @@ export interface GatewayPayment {
 
 /** Where a payment goes on. The shop passes on what `paymentStart` of the domain lets through. */
 export interface GatewayStart {
-  /** The page of a bank: https, or a path of the shop. With WeChat the content of the QR code, which a phone scans. */
+  /** The page of a bank or of Alipay: https, or a path of the shop. With WeChat the content of the QR code, which a phone scans. */
   readonly url: string;
   /**
-   * WeChat's page that a phone's own browser opens (H5): https, or a path of the shop. Left out where the gateway has none. It and the
-   * code are one payment: the gateway takes money for `paymentId` once.
+   * The page of WeChat or Alipay that a phone's own browser opens: https, or a path of the shop. Left out where the gateway has none. It
+   * and `url` are one payment: the gateway takes money for `paymentId` once.
    */
   readonly mobileUrl?: string;
 }
@@ -56,22 +60,30 @@ export type GatewayFinding =
 
 /** A payment provider. It reports outcomes by signed notices, and on request. */
 export interface Gateway {
-  /** Both are empty where online payment is not offered. */
+  /** Without any where online payment is not offered. */
   readonly methods: {
     readonly person: readonly OfferedMethod[];
     readonly enterprise: readonly OfferedMethod[];
+    readonly alipay: OfferedMethod | null;
   };
   /** Starts or continues a payment; returns where the customer pays. */
   begin(payment: GatewayPayment): Promise<GatewayStart>;
-  /** The current state of a payment; undefined for an unknown id. */
-  find(paymentId: string): Promise<GatewayFinding | undefined>;
+  /** The current state of a payment; undefined for an unknown one. */
+  find(payment: KnownPayment): Promise<GatewayFinding | undefined>;
   /** Ends an open payment, so that it cannot be made any more. One that was made stays so, which `find` then says. */
-  close(paymentId: string): Promise<void>;
+  close(payment: KnownPayment): Promise<void>;
 }
+
+/** All methods of a gateway. */
+export const methodsIn = ({ person, enterprise, alipay }: Gateway["methods"]): OfferedMethod[] => [
+  ...person,
+  ...enterprise,
+  ...(alipay ? [alipay] : []),
+];
 
 /** The gateway of a shop without online payment. */
 export const noGateway: Gateway = {
-  methods: { person: [], enterprise: [] },
+  methods: { person: [], enterprise: [], alipay: null },
   begin: () => Promise.reject(new Error("Online payment is not offered.")),
   find: () => Promise.resolve(undefined),
   close: () => Promise.resolve(),

@@ -19,12 +19,12 @@ const gatewayUrl = "/gateway/pay/9f2c4e71";
 /** The gateway's page for the phone that pays. */
 const mobileUrl = "/gateway/phone/9f2c4e71";
 
-/** Where a payment continues: nowhere for the balance, credit and a transfer; on a phone too with WeChat. */
+/** Where a payment continues: nowhere for the balance, credit and a transfer; on a phone too with WeChat and Alipay. */
 export const paymentStart = (methodId: string) => {
   const kind = paymentKind(methodId);
   return {
     url: isOnline(kind) ? gatewayUrl : "",
-    mobileUrl: kind === "wechat" ? mobileUrl : null,
+    mobileUrl: kind === "wechat" || kind === "alipay" ? mobileUrl : null,
   };
 };
 
@@ -62,11 +62,20 @@ const enterprise = (language: Language): readonly OnlineMethod[] =>
     image,
   }));
 
-/** Every payment method: the balance covers the sample order, the second credit line does not. */
+/** Alipay, which a shop may have. */
+export const alipay = (language: Language): OnlineMethod => ({
+  methodId: "70",
+  code: "ALIPAY",
+  name: { zh: "支付宝", en: "Alipay" }[language],
+  image: mark("M7 17l5-10l5 10M9 13h6"),
+});
+
+/** Every payment method but Alipay: the balance covers the sample order, the second credit line does not. */
 export function paymentMethods(language: Language = "zh"): PaymentMethods {
   return {
     person: person(language),
     enterprise: enterprise(language),
+    alipay: null,
     prepay: { methodId: "39", available: fen(286000) },
     credit: { methodId: "44", available: fen(500000) },
     secondCredit: { methodId: "60", available: fen(80000) },
@@ -173,6 +182,6 @@ export function repayment(orderId: string, language: Language = "zh"): Repayment
     orders,
     otherOwed,
     amount: sum([...orders.map((each) => each.owed), otherOwed]),
-    methods: { person: person(language), enterprise: enterprise(language) },
+    methods: { person: person(language), enterprise: enterprise(language), alipay: null },
   };
 }

@@ -1,5 +1,5 @@
 import type { Gateway, OfferedMethod } from "../gateway.ts";
-import { logo, wechatMethod } from "../wechat-method.ts";
+import { logo, wechatMethod } from "../phone-methods.ts";
 
 const banks = [
   { code: "EXB", zh: "示例银行", en: "Example Bank", image: logo("M16 7H8v10h8M8 12h6") },
@@ -27,4 +27,5 @@ const bankMethods = (firstId: number, suffix: { code: string; zh: string; en: st
 export const simulatedMethods: Gateway["methods"] = {
   person: [wechatMethod, ...bankMethods(FIRST_PERSON_ID, { code: "", zh: "", en: "" })],
   enterprise: bankMethods(FIRST_ENTERPRISE_ID, { code: "-B2B", zh: "（企业）", en: " (business)" }),
+  alipay: null,
 };

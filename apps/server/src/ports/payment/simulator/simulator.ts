@@ -37,13 +37,13 @@ export function openSimulator({
           }
         : { url: page(GATEWAY_PATHS.bank) };
     },
-    find: async (paymentId) => {
+    find: async ({ paymentId }) => {
       const payment = await findPayment(database, paymentId, clock.now());
       if (payment?.state !== "paid") return payment && { state: payment.state };
       const received = [{ amount: fen(payment.amount), reference: referenceOf(paymentId) }];
       return { state: "paid", received };
     },
-    close: (paymentId) =>
+    close: ({ paymentId }) =>
       decidePayment(database, paymentId, {
         outcome: "abandoned",
         behaviour: "never",

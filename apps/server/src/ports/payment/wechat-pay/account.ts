@@ -25,6 +25,3 @@ export interface WechatPayAccount {
 export const WECHAT_PAY_API = "https://api.mch.weixin.qq.com";
 /** WeChat waits five seconds for the answer to a notice, which can contain a request of the shop. */
 export const WECHAT_PAY_TIMEOUT_MS = 4000;
-
-/** Reports what an operator should know. */
-export type Warn = (facts: object, message: string) => void;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Clock } from "../../../basics/clock.ts";
-import type { Warn, WechatPayAccount } from "./account.ts";
+import type { Warn } from "../warn.ts";
+import type { WechatPayAccount } from "./account.ts";
 import { authorizationOf, MOST_CLOCK_DIFFERENCE_MS, signatureProblem } from "./signature.ts";
 
 const OK = 200;

@@ -1,9 +1,10 @@
-import type { IncomingHttpHeaders } from "node:http";
 import * as v from "valibot";
 import { headerText } from "../../../basics/header-text.ts";
+import { ForgedNotice } from "../forged-notice.ts";
+import type { ProviderNotice, ReceivedNotice } from "../provider.ts";
 import type { WechatPayAccount } from "./account.ts";
 import { decrypt, signatureProblem } from "./signature.ts";
-import { readOrder, type WechatOrder } from "./transaction.ts";
+import { readOrder } from "./transaction.ts";
 
 /** Path that receives WeChat Pay's notices. */
 export const WECHAT_PAY_NOTICE_PATH = "/api/payment/notice/wechat";
@@ -22,28 +23,15 @@ const Notice = v.object({
   }),
 });
 
-/** What WeChat Pay notifies the shop of: a paid order, or something that the shop does not ask for. */
-export type WechatNotice =
-  | { readonly kind: "paid"; readonly id: string; readonly order: WechatOrder }
-  | { readonly kind: "other"; readonly event: string };
-
-/** A notice that is not WeChat Pay's. */
-export class ForgedNotice extends Error {
-  constructor(problem: string) {
-    super(`A notice is not from WeChat Pay: ${problem}.`);
-    this.name = "ForgedNotice";
-  }
-}
-
 /** Reads a notice. Throws `ForgedNotice` without a valid signature, and an error for content that is not for this shop. */
 export function readWechatNotice(
-  { headers, body }: { readonly headers: IncomingHttpHeaders; readonly body: Buffer },
+  { headers, body }: ReceivedNotice,
   account: WechatPayAccount,
   now: number,
-): WechatNotice {
+): ProviderNotice {
   const header = (name: string) => headerText(headers, name);
   const problem = signatureProblem({ header, body }, account, now);
-  if (problem) throw new ForgedNotice(problem);
+  if (problem) throw new ForgedNotice("WeChat Pay", problem);
   const read = v.safeParse(Notice, JSON.parse(body.toString()));
   if (!read.success) throw new Error("A notice of WeChat Pay has an unknown form.");
   const { id, event_type: event, resource } = read.output;

@@ -1,7 +1,7 @@
 import { fen } from "@reagent/domain/money";
 import type { PaymentState } from "@reagent/domain/payment";
 import * as v from "valibot";
-import type { ReceivedMoney } from "../gateway.ts";
+import type { ProviderOrder } from "../two-orders.ts";
 import type { WechatPayAccount } from "./account.ts";
 
 /**
@@ -34,21 +34,11 @@ const Transaction = v.object({
   ),
 });
 
-/** An order at WeChat, as an answer or a notice tells it. */
-export interface WechatOrder {
-  /** Its `out_trade_no`. */
-  readonly number: string;
-  readonly state: PaymentState;
-  /** What was paid; undefined where it is not paid. */
-  readonly money: ReceivedMoney | undefined;
-  readonly isRefunded: boolean;
-}
-
 /** Reads an order. Throws for one of another merchant, in another currency, or in a form or state that is not WeChat's. */
 export function readOrder(
   value: unknown,
   { merchant, app }: Pick<WechatPayAccount, "merchant" | "app">,
-): WechatOrder {
+): ProviderOrder {
   const read = v.safeParse(Transaction, value);
   if (!read.success) throw new Error("WeChat Pay describes an order in an unknown form.");
   const { mchid, appid, out_trade_no: number, trade_state, transaction_id, amount } = read.output;

@@ -8,9 +8,9 @@ import {
   type WechatDouble,
 } from "../../../testing/wechat-pay.ts";
 import type { GatewayPayment } from "../gateway.ts";
+import type { Provider } from "../provider.ts";
 import { openClient } from "./client.ts";
-import { orderNumber, otherOrder, paymentOfOrder } from "./order-numbers.ts";
-import { openWechatPay, type WechatPay } from "./wechat-pay.ts";
+import { openWechatPay } from "./wechat-pay.ts";
 
 const NOW = Date.parse("2026-11-21T03:00:00Z");
 const HOUR_MS = 60 * 60 * 1000;
@@ -30,32 +30,11 @@ const payment = (changes: Partial<GatewayPayment> = {}): GatewayPayment => ({
   ...changes,
 });
 
-describe("the numbers of WeChat's orders", () => {
-  test("a payment has one number for each way to pay, and both lead back to it", () => {
-    expect([orderNumber(ID, "native"), orderNumber(ID, "h5")]).toEqual([NATIVE, H5]);
-    expect([paymentOfOrder(NATIVE), paymentOfOrder(H5)]).toEqual([ID, ID]);
-    expect([otherOrder(NATIVE), otherOrder(H5)]).toEqual([H5, NATIVE]);
-    const id = randomUUID();
-    expect(paymentOfOrder(orderNumber(id, "h5"))).toBe(id);
-  });
-
-  test.each(["", "20261121001", NATIVE.toUpperCase(), `${NATIVE}0`, H5.replace("h", "x")])(
-    "the number %j belongs to no payment",
-    (number) => {
-      expect(paymentOfOrder(number)).toBeUndefined();
-    },
-  );
-
-  test("an id that is no random UUID has no number", () => {
-    expect(() => orderNumber(`${ID}+42`, "native")).toThrow("is not the id of a payment");
-  });
-});
-
 describe("WeChat Pay", () => {
   const clock = new TestClock(NOW);
   const warnings: string[] = [];
   let double: WechatDouble;
-  let gateway: WechatPay;
+  let gateway: Provider;
 
   const connect = (changes: Partial<WechatDouble["account"]> = {}) =>
     openWechatPay(
@@ -144,17 +123,17 @@ describe("WeChat Pay", () => {
     await gateway.begin(payment());
     double.setState(NATIVE, state);
     double.setState(H5, state);
-    expect(await gateway.find(ID)).toEqual({ state: expected });
+    expect(await gateway.find(payment())).toEqual({ state: expected });
   });
 
   test("a payment is open while one of its orders is", async () => {
     await gateway.begin(payment());
     double.setState(H5, "CLOSED");
-    expect(await gateway.find(ID)).toEqual({ state: "open" });
+    expect(await gateway.find(payment())).toEqual({ state: "open" });
   });
 
   test("a payment that WeChat does not know is not found", async () => {
-    expect(await gateway.find(ID)).toBeUndefined();
+    expect(await gateway.find(payment())).toBeUndefined();
   });
 
   test.each([
@@ -163,7 +142,7 @@ describe("WeChat Pay", () => {
   ])("a paid order %s closes the other one", async (paid, other) => {
     await gateway.begin(payment());
     double.pay(paid);
-    expect(await gateway.find(ID)).toEqual({
+    expect(await gateway.find(payment())).toEqual({
       state: "paid",
       received: [{ amount: 12_345, reference: expect.stringMatching(/^42\d+$/u) as string }],
     });
@@ -174,7 +153,7 @@ describe("WeChat Pay", () => {
     await gateway.begin(payment());
     double.pay(NATIVE);
     double.pay(H5);
-    const found = await gateway.find(ID);
+    const found = await gateway.find(payment());
     const references = found?.state === "paid" ? found.received.map((each) => each.reference) : [];
     expect(new Set(references).size).toBe(2);
   });
@@ -184,22 +163,22 @@ describe("WeChat Pay", () => {
     double.pay(NATIVE);
     double.setState(NATIVE, "REFUND");
     double.setState(H5, "CLOSED");
-    expect(await gateway.find(ID)).toEqual({ state: "abandoned" });
+    expect(await gateway.find(payment())).toEqual({ state: "abandoned" });
     expect(warnings).toEqual(["an order at WeChat Pay was refunded there"]);
   });
 
   test("closing a payment ends both orders, also twice, and one that was never made", async () => {
     await gateway.begin(payment());
-    await gateway.close(ID);
-    await gateway.close(ID);
+    await gateway.close(payment());
+    await gateway.close(payment());
     expect([double.stateOf(NATIVE), double.stateOf(H5)]).toEqual(["CLOSED", "CLOSED"]);
-    await gateway.close(randomUUID());
+    await gateway.close(payment({ paymentId: randomUUID() }));
   });
 
   test("closing leaves a paid order paid", async () => {
     await gateway.begin(payment());
     double.pay(H5);
-    await gateway.close(ID);
+    await gateway.close(payment());
     expect([double.stateOf(NATIVE), double.stateOf(H5)]).toEqual(["CLOSED", "SUCCESS"]);
   });
 
@@ -215,8 +194,8 @@ describe("WeChat Pay", () => {
     double.answer(as);
     const failing = as === "slow" ? connect({ timeoutMs: 50 }) : gateway;
     await expect(failing.begin(payment())).rejects.toThrow(message);
-    await expect(failing.find(ID)).rejects.toThrow(message);
-    await expect(failing.close(ID)).rejects.toThrow(message);
+    await expect(failing.find(payment())).rejects.toThrow(message);
+    await expect(failing.close(payment())).rejects.toThrow(message);
     expect(warnings).toContain("a payment could not start at WeChat Pay");
   });
 
@@ -230,13 +209,13 @@ describe("WeChat Pay", () => {
 
   test("an answer with the key of another name is not believed", async () => {
     const other = connect({ publicKeyId: "PUB_KEY_ID_2" });
-    await expect(other.find(ID)).rejects.toThrow("it is signed with the key PUB_KEY_ID_01");
+    await expect(other.find(payment())).rejects.toThrow("it is signed with the key PUB_KEY_ID_01");
   });
 
   test("an order in an unknown state is not believed", async () => {
     await gateway.begin(payment());
     double.setState(NATIVE, "NEVER_HEARD_OF");
-    await expect(gateway.find(ID)).rejects.toThrow("unknown state");
+    await expect(gateway.find(payment())).rejects.toThrow("unknown state");
   });
 
   test("a clock that differs by more than five minutes is reported once, until it is right", async () => {

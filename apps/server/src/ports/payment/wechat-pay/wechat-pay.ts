@@ -1,30 +1,22 @@
 import { paymentKind } from "@reagent/domain/payment";
-import type { PaymentState } from "@reagent/domain/payment";
 import * as v from "valibot";
-import type { Clock } from "../../../basics/clock.ts";
-import type { Gateway, GatewayPayment, ReceivedMoney } from "../gateway.ts";
-import { wechatMethod } from "../wechat-method.ts";
-import type { Warn, WechatPayAccount } from "./account.ts";
+import { inChina } from "../china-time.ts";
+import type { GatewayPayment } from "../gateway.ts";
+import { orderNumber, type WayToPay } from "../order-numbers.ts";
+import { wechatMethod } from "../phone-methods.ts";
+import type { Provider, ProviderOptions } from "../provider.ts";
+import { type ProviderOrder, twoOrders } from "../two-orders.ts";
+import type { WechatPayAccount } from "./account.ts";
 import { openClient, type SendToWechatPay, WechatPayRefusal } from "./client.ts";
-import { readWechatNotice, WECHAT_PAY_NOTICE_PATH, type WechatNotice } from "./notice.ts";
-import { orderNumber, otherOrder, WAYS_TO_PAY, type WayToPay } from "./order-numbers.ts";
-import { readOrder, type WechatOrder } from "./transaction.ts";
+import { readWechatNotice, WECHAT_PAY_NOTICE_PATH } from "./notice.ts";
+import { readOrder } from "./transaction.ts";
 
+const NAME = "WeChat Pay";
 const ORDERS = "/v3/pay/transactions";
 const LONGEST_DESCRIPTION = 127;
-const CHINA_MS = 8 * 60 * 60 * 1000;
-const TO_SECONDS = "YYYY-MM-DDTHH:mm:ss".length;
 
 const NativeAnswer = v.object({ code_url: v.pipe(v.string(), v.nonEmpty()) });
 const H5Answer = v.object({ h5_url: v.pipe(v.string(), v.url()) });
-
-/** WeChat Pay as a gateway, and what its notices need. */
-export interface WechatPay extends Gateway {
-  /** Reads a notice. Throws `ForgedNotice` without a valid signature, and an error for content that is not for this shop. */
-  readNotice(received: Parameters<typeof readWechatNotice>[0]): WechatNotice;
-  /** Ends the other order of a payment one of whose orders was paid. Returns the money of that other one, which may be paid as well. */
-  endOther(paidNumber: string): Promise<readonly ReceivedMoney[]>;
-}
 
 /**
  * WeChat Pay, API v3 (docs/decisions/2026-11-29-wechat-pay.md). Each payment has two orders there, for the QR code (Native) and for a
@@ -32,19 +24,17 @@ export interface WechatPay extends Gateway {
  */
 export function openWechatPay(
   account: WechatPayAccount,
-  {
-    clock,
-    publicUrl,
-    warn,
-  }: {
-    readonly clock: Clock;
-    /** The shop's origin, where notices arrive and customers return. */
-    readonly publicUrl: () => string;
-    readonly warn: Warn;
-  },
-): WechatPay {
+  { clock, publicUrl, warn }: ProviderOptions,
+): Provider {
   const send = openClient(account, { clock, warn });
-  const query = (number: string) => queryOrder(send, account, number);
+  const orders = twoOrders({
+    name: NAME,
+    query: (number) => queryOrder(send, account, number),
+    close: async (number) => {
+      await send(`${ORDERS}/out-trade-no/${number}/close`, { mchid: account.merchant });
+    },
+    warn,
+  });
 
   /** What both orders of a payment say to WeChat; the same each time, since WeChat refuses a repeat with other content. */
   const contentOf = (payment: GatewayPayment, way: WayToPay) => ({
@@ -52,37 +42,25 @@ export function openWechatPay(
     mchid: account.merchant,
     description: payment.subject.zh.slice(0, LONGEST_DESCRIPTION),
     out_trade_no: orderNumber(payment.paymentId, way),
-    time_expire: chinaTime(payment.payableUntil),
+    time_expire: `${inChina(payment.payableUntil)}+08:00`,
     notify_url: `${publicUrl()}${WECHAT_PAY_NOTICE_PATH}`,
     amount: { total: payment.amount, currency: "CNY" },
   });
   const beginByCode = async (payment: GatewayPayment) =>
-    read(NativeAnswer, await send(`${ORDERS}/native`, contentOf(payment, "native"))).code_url;
+    read(NativeAnswer, await send(`${ORDERS}/native`, contentOf(payment, "computer"))).code_url;
   const beginOnPhone = async (payment: GatewayPayment) => {
     const scene = { payer_client_ip: payment.address, h5_info: { type: "Wap" } };
-    const content = { ...contentOf(payment, "h5"), scene_info: scene };
+    const content = { ...contentOf(payment, "phone"), scene_info: scene };
     const { h5_url: page } = read(H5Answer, await send(`${ORDERS}/h5`, content));
     const back = encodeURIComponent(`${publicUrl()}${payment.returnPath}`);
     return `${page}${page.includes("?") ? "&" : "?"}redirect_url=${back}`;
   };
 
-  /** Closes an order. Returns it where it can be paid no more for another reason, undefined where it is closed or was never made. */
-  const end = async (number: string): Promise<WechatOrder | undefined> => {
-    try {
-      await send(`${ORDERS}/out-trade-no/${number}/close`, { mchid: account.merchant });
-      return undefined;
-    } catch (failure) {
-      const order = await query(number);
-      if (order?.state === "open") throw failure;
-      return order;
-    }
-  };
-  const warnOfRefund = ({ number, isRefunded }: WechatOrder) => {
-    if (isRefunded) warn({ number }, "an order at WeChat Pay was refunded there");
-  };
-
   return {
-    methods: { person: [wechatMethod], enterprise: [] },
+    name: NAME,
+    code: "wechat",
+    noticePath: WECHAT_PAY_NOTICE_PATH,
+    methods: { person: [wechatMethod], enterprise: [], alipay: null },
     begin: async (payment) => {
       const { paymentId, methodId } = payment;
       if (paymentKind(methodId) !== "wechat") throw new Error(`${methodId} is not WeChat.`);
@@ -98,27 +76,12 @@ export function openWechatPay(
       ]);
       return mobileUrl === undefined ? { url } : { url, mobileUrl };
     },
-    find: async (paymentId) => {
-      const numbers = WAYS_TO_PAY.map((way) => orderNumber(paymentId, way));
-      const orders = (await Promise.all(numbers.map(query))).filter((order) => order !== undefined);
-      orders.forEach(warnOfRefund);
-      const received = moneyOf(orders);
-      if (received.length === 0) return orders.length > 0 ? { state: stateOf(orders) } : undefined;
-      for (const { number, state } of orders) {
-        if (state !== "open") continue;
-        const late = await end(number).catch((failure: unknown) => {
-          warn({ err: failure, number }, "the other order of a payment could not be closed");
-          return undefined;
-        });
-        received.push(...moneyOf([late]));
-      }
-      return { state: "paid", received };
-    },
-    close: async (paymentId) => {
-      await Promise.all(WAYS_TO_PAY.map((way) => end(orderNumber(paymentId, way))));
-    },
-    readNotice: (received) => readWechatNotice(received, account, clock.now()),
-    endOther: async (paidNumber) => moneyOf([await end(otherOrder(paidNumber))]),
+    find: ({ paymentId }) => orders.find(paymentId),
+    close: ({ paymentId }) => orders.close(paymentId),
+    endOther: orders.endOther,
+    readNotice: (notice) => readWechatNotice(notice, account, clock.now()),
+    taken: { status: 204, body: "" },
+    refused: (status, message) => ({ status, body: { code: "FAIL", message } }),
   };
 }
 
@@ -134,7 +97,7 @@ async function queryOrder(
   send: SendToWechatPay,
   account: WechatPayAccount,
   number: string,
-): Promise<WechatOrder | undefined> {
+): Promise<ProviderOrder | undefined> {
   try {
     const path = `${ORDERS}/out-trade-no/${number}?mchid=${account.merchant}`;
     const order = readOrder(await send(path), account);
@@ -145,17 +108,3 @@ async function queryOrder(
     throw failure;
   }
 }
-
-const moneyOf = (orders: readonly (WechatOrder | undefined)[]): ReceivedMoney[] =>
-  orders.flatMap((order) => order?.money ?? []);
-
-/** The state of a payment none of whose orders is paid: open while one of them can be. */
-function stateOf(orders: readonly WechatOrder[]): Exclude<PaymentState, "paid"> {
-  const has = (wanted: PaymentState) => orders.some(({ state }) => state === wanted);
-  if (has("open")) return "open";
-  return has("refused") ? "refused" : "abandoned";
-}
-
-/** A moment as RFC 3339 in the time of China. */
-const chinaTime = (at: number): string =>
-  `${new Date(at + CHINA_MS).toISOString().slice(0, TO_SECONDS)}+08:00`;

@@ -2,11 +2,11 @@ import { codes } from "@reagent/api/contract/envelope";
 import { readRepayment, repayOrder } from "@reagent/api/contract/payment";
 import { callMessages } from "@reagent/api/messages/call";
 import { paymentMessages, problemMessages } from "@reagent/api/messages/payment";
-import { repayment } from "@reagent/api/mock/samples/payment";
+import { alipay, repayment } from "@reagent/api/mock/samples/payment";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { sum } from "@reagent/domain/money";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import {
@@ -102,6 +102,28 @@ export const AtABank: Story = {
   },
 };
 
+/** A shop with Alipay has a tab for it. */
+export const ByAlipay: Story = {
+  parameters: {
+    scenario: [
+      answers(readRepayment, (_, language) => {
+        const owed = repayment("", language);
+        if (!owed) throw new Error("nothing is owed in the sample");
+        return { ...owed, methods: { ...owed.methods, alipay: alipay(language) } };
+      }),
+      answerRepayOrder(),
+      answerPaymentStates("unknown", "paid"),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "支付宝" }));
+    await press(canvas, "立即还款");
+    await screen.findByRole("dialog", { name: "支付宝支付" });
+    await expect(onPayment).toHaveBeenCalledWith(expect.objectContaining({ methodId: "70" }));
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/credit"));
+  },
+};
+
 export const NotOffered: Story = {
   parameters: {
     scenario: [refuses(repayOrder, codes.badRequest, paymentMessages.noOnlinePayment)],
@@ -146,7 +168,7 @@ export const NoOnlinePayment: Story = {
       answers(readRepayment, (_, language) => {
         const owed = repayment("", language);
         if (!owed) throw new Error("nothing is owed in the sample");
-        return { ...owed, methods: { person: [], enterprise: [] } };
+        return { ...owed, methods: { person: [], enterprise: [], alipay: null } };
       }),
     ],
   },

@@ -17,8 +17,9 @@ import { PaySummary } from "../parts/PaySummary/PaySummary.tsx";
 import { OwedOrders } from "./OwedOrders.tsx";
 import { copy } from "./RepayCredit.copy.ts";
 
-/** Repayments use a bank or WeChat only. */
+/** Repayments use a bank, WeChat or Alipay only. */
 const TABS = ["person", "enterprise"] as const;
+const TABS_WITH_ALIPAY = [...TABS, "alipay"] as const;
 
 interface Props {
   readonly repayment: Repayment;
@@ -34,7 +35,11 @@ export function RepaymentForm({ repayment, orderId, kind }: Props) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { orders, otherOwed, amount, methods } = repayment;
-  const { choice, decide, isReady } = useMethodChoice(TABS, methods, amount);
+  const { choice, decide, isReady } = useMethodChoice(
+    methods.alipay ? TABS_WITH_ALIPAY : TABS,
+    methods,
+    amount,
+  );
   const finish = () => {
     toast({ message: repaid, tone: "success" });
     void refresh(readUserInfo);

@@ -15,7 +15,7 @@ import { useEnvironment } from "../../../../state/environment.tsx";
 import { useMatches } from "../../../../state/use-matches.ts";
 import { handheld } from "../../../../theme/breakpoints.ts";
 import type { PaymentSubject } from "../paying/payment-subject.ts";
-import type { StartedPayment } from "../paying/started-payment.ts";
+import { pageOf, type StartedPayment } from "../paying/started-payment.ts";
 import { copy } from "./AwaitPayment.copy.ts";
 import * as css from "./AwaitPayment.css.ts";
 
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /**
- * The QR code or bank link of a payment, and the button with which the customer confirms it; the server then checks (customer
+ * The QR code of a payment, or the link to the page of a bank or of Alipay, and the button with which the customer confirms it; the server then checks (customer
  * centre §2, /payment; §4, payment). On a phone WeChat's own page comes first, where the gateway has one.
  */
 export function AwaitPayment({
@@ -50,8 +50,9 @@ export function AwaitPayment({
   const { run, isBusy } = useAction(confirmPaid);
   const isHandheld = useMatches(handheld);
   const [isOpened, setIsOpened] = useState(false);
-  const { href } = new URL(started.url, origin);
-  const mobileUrl = isHandheld ? started.mobileUrl : null;
+  const isScan = started.way === "scan";
+  const { href } = new URL(isScan ? started.url : pageOf(started, isHandheld), origin);
+  const mobileUrl = isScan && isHandheld ? started.mobileUrl : null;
 
   const confirm = async () => {
     const outcome = await run(subject);
@@ -76,7 +77,7 @@ export function AwaitPayment({
           <p className={css.hint}>{words.openHint}</p>
         </div>
       )}
-      {started.way === "scan" ? (
+      {isScan ? (
         <div className={css.scan}>
           <div className={css.code}>
             <LazyContent skeleton={<span className={css.code} />}>

@@ -35,9 +35,8 @@ export function useMethodChoice(
   const tab = tabs.includes(chosen) ? chosen : firstPaymentTab(tabs, amount, methods);
   const account = accountOf(tab, methods);
   const bank = isBankTab(tab) ? banks[tab] : "";
-  const methodId = isBankTab(tab)
-    ? bank
-    : ((tab === "offline" ? methods.offline : account)?.methodId ?? "");
+  const other = tab === "offline" ? methods.offline : tab === "alipay" ? methods.alipay : account;
+  const methodId = isBankTab(tab) ? bank : (other?.methodId ?? "");
 
   /** The chosen method; undefined where it has a problem, which is then shown. */
   const decide = (): string | undefined => {

@@ -25,7 +25,8 @@ export function usePaymentQuestion(): (chosen: Chosen) => Promise<boolean> {
   const questionOf = ({ tab, amount, available }: Chosen) => {
     if (tab === "offline")
       return { title: words.askSubmit, message: words.submitHint, confirmLabel: words.submit };
-    if (available === undefined || tab === "person" || tab === "enterprise") return undefined;
+    if (tab === "person" || tab === "enterprise" || tab === "alipay") return undefined;
+    if (available === undefined) return undefined;
     return {
       title: words.ask[tab],
       message: words.left[tab](formatYuan(amount), formatYuan(subtract(available, amount))),

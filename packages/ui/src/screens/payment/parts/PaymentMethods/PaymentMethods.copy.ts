@@ -7,6 +7,7 @@ export const copy = defineCopy({
     tabs: {
       person: "个人网银",
       enterprise: "企业网银",
+      alipay: "支付宝",
       prepay: "余额抵扣",
       credit: "信用支付",
       "second-credit": "信用支付2",
@@ -18,6 +19,7 @@ export const copy = defineCopy({
       "credit-short": "对不起您的当前信用余额不够，请选择其他支付方式！",
     } satisfies Record<PaymentProblem, string>,
     noBanks: "暂不支持在线支付，请选择其他支付方式。",
+    alipay: "点击“立即支付”后，支付宝页面将在新窗口打开，请在其中完成付款。",
     available: { prepay: "预付款余额", credit: "可用信用余额", "second-credit": "可用信用余额" },
     due: "本次应付",
     left: "支付后剩余",
@@ -30,6 +32,7 @@ export const copy = defineCopy({
     tabs: {
       person: "Personal banking",
       enterprise: "Business banking",
+      alipay: "Alipay",
       prepay: "Prepaid balance",
       credit: "Credit",
       "second-credit": "Credit 2",
@@ -42,6 +45,7 @@ export const copy = defineCopy({
       "credit-short": "Your credit does not cover this order. Please choose another way to pay.",
     },
     noBanks: "Online payment is not available. Please choose another way to pay.",
+    alipay: "Press the payment button, then pay on Alipay's page, which opens in a new window.",
     available: {
       prepay: "Your prepaid balance",
       credit: "Available credit",

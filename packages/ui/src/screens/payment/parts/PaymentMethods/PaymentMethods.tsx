@@ -7,12 +7,14 @@ import { useCopy } from "../../../../language/language.tsx";
 import { AccountPanel } from "./AccountPanel.tsx";
 import { BankPanel } from "./BankPanel.tsx";
 import { copy } from "./PaymentMethods.copy.ts";
+import * as css from "./PaymentMethods.css.ts";
 import { TransferPanel } from "./TransferPanel.tsx";
 
 /** The offered methods; repayments have online methods only. */
 export interface OfferedMethods {
   readonly person: readonly OnlineMethod[];
   readonly enterprise: readonly OnlineMethod[];
+  readonly alipay: OnlineMethod | null;
   readonly prepay?: AccountMethod | null;
   readonly credit?: AccountMethod | null;
   readonly secondCredit?: AccountMethod | null;
@@ -54,6 +56,12 @@ export function PaymentMethods({ tabs, methods, tab, onTab, problem, ...props }:
             error={message}
             ref={bankRef}
           />
+        );
+      case "alipay":
+        return (
+          <div className={css.panel}>
+            <p className={css.note}>{words.alipay}</p>
+          </div>
         );
       case "prepay":
       case "credit":

@@ -2,7 +2,7 @@ import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
   zh: {
-    dialogs: { scan: "微信扫码支付", page: "网上银行支付" },
+    dialogs: { scan: "微信扫码支付", bank: "网上银行支付", alipay: "支付宝支付" },
     outcomes: {
       refused: "支付未成功，没有扣款。您可以重新支付。",
       open: "没有收到付款，您可以重新支付。",
@@ -13,7 +13,7 @@ export const copy = defineCopy({
     repaid: "信用还款成功！",
   },
   en: {
-    dialogs: { scan: "Pay with WeChat", page: "Pay at your bank" },
+    dialogs: { scan: "Pay with WeChat", bank: "Pay at your bank", alipay: "Pay with Alipay" },
     outcomes: {
       refused: "The payment was refused and nothing was charged. You can pay again.",
       open: "No payment has been made. You can pay again.",

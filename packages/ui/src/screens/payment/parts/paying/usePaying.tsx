@@ -15,9 +15,11 @@ import { useAction } from "../../../../data/use-action.tsx";
 import { useRefresh } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
+import { useMatches } from "../../../../state/use-matches.ts";
+import { handheld } from "../../../../theme/breakpoints.ts";
 import { copy } from "./paying.copy.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
-import type { StartedPayment } from "./started-payment.ts";
+import { pageOf, type StartedPayment } from "./started-payment.ts";
 import { useAwaitDialog } from "./useAwaitDialog.tsx";
 import { type PolledState, useOutcome } from "./useOutcome.ts";
 
@@ -60,6 +62,7 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
   const isAwaited = useRef(false);
   const isEnded = useRef(false);
   const isPressed = useRef(false);
+  const isHandheld = useMatches(handheld);
 
   const end = (how: keyof Ends) => {
     if (isEnded.current) return;
@@ -93,10 +96,10 @@ export function usePaying(subject: PaymentSubject, amount: Fen, ends: Ends): Pay
     if (destination === "submitted") return end("onSubmitted");
     // A coupon may cover the whole amount.
     if (start.url === "") return end("onPaid");
-    const next: StartedPayment = { way: destination === "qr" ? "scan" : "page", ...start };
+    const next: StartedPayment = { way: destination === "qr" ? "scan" : destination, ...start };
     setStarted(next);
     isAwaited.current = true;
-    if (next.way === "page") openTab(next.url);
+    if (next.way !== "scan") openTab(pageOf(next, isHandheld));
     dialog.open(next);
     ask();
   };

@@ -14,3 +14,11 @@ export const wechatMethod: OfferedMethod = {
   name: { zh: "微信支付", en: "WeChat Pay" },
   image: logo("M6 7l3 10l3-7l3 7l3-10"),
 };
+
+/** Alipay as a payment method. */
+export const alipayMethod: OfferedMethod = {
+  id: methodIds.alipay,
+  code: "ALIPAY",
+  name: { zh: "支付宝", en: "Alipay" },
+  image: logo("M7 17l5-10l5 10M9 13h6"),
+};
