@@ -35,7 +35,7 @@ async function carryOut(
   address: string,
   { token }: Buyer,
   { name, acknowledged }: Intent,
-  onAnswer: () => void = () => undefined,
+  { onAnswer = () => undefined }: { readonly onAnswer?: () => void } = {},
 ): Promise<void> {
   const send = async (
     step: "add" | "place" | "pay",

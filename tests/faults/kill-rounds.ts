@@ -36,9 +36,15 @@ interface Running {
 /** How many processes answer the buyers. Where there are two, the other one answers while one is killed. */
 export type Arrangement = "one process" | "two workers" | "two servers";
 
-const start: Record<Arrangement, (place: DatabasePlace, folder: string) => Promise<Running>> = {
-  "one process": async (place, folder) => {
-    const server = await startProcess(place, folder, UNLIMITED);
+type Start = (
+  place: DatabasePlace,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+) => Promise<Running>;
+
+const start: Record<Arrangement, Start> = {
+  "one process": async (place, folder, settings) => {
+    const server = await startProcess(place, folder, { ...UNLIMITED, ...settings });
     return {
       addresses: [server.address],
       kill: () => killed(server),
@@ -46,8 +52,12 @@ const start: Record<Arrangement, (place: DatabasePlace, folder: string) => Promi
       stop: () => stopped(server),
     };
   },
-  "two workers": async (place, folder) => {
-    const server = await startProcess(place, folder, { ...UNLIMITED, ...TWO_WORKERS });
+  "two workers": async (place, folder, settings) => {
+    const server = await startProcess(place, folder, {
+      ...UNLIMITED,
+      ...TWO_WORKERS,
+      ...settings,
+    });
     const restored = () => bothReady(server);
     await restored();
     return {
@@ -60,8 +70,8 @@ const start: Record<Arrangement, (place: DatabasePlace, folder: string) => Promi
       stop: () => stopped(server),
     };
   },
-  "two servers": async (place, folder) => {
-    const startOne = () => startProcess(place, folder, UNLIMITED);
+  "two servers": async (place, folder, settings) => {
+    const startOne = () => startProcess(place, folder, { ...UNLIMITED, ...settings });
     const servers = [await startOne(), await startOne()];
     const addresses = servers.map(({ address }) => address);
     let restarting: Promise<void> = Promise.resolve();
@@ -99,6 +109,10 @@ interface Rounds<Intent> {
   readonly place: DatabasePlace;
   /** Defaults to one process. */
   readonly arrangement?: Arrangement;
+  /** How often a process is killed. */
+  readonly kills?: number;
+  /** Further settings of the server. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** The address of each buyer; none for calls that need none. */
   readonly addressIds?: readonly string[];
   /** A kill follows at most this many answers. */
@@ -109,7 +123,7 @@ interface Rounds<Intent> {
     address: string,
     buyer: Buyer,
     intent: Intent,
-    onAnswer?: () => void,
+    options?: { readonly onAnswer?: () => void },
   ) => Promise<void>;
   /** Fails unless what was acknowledged is done, and done once. */
   readonly expectConsistent: (intents: readonly Intent[]) => Promise<void>;
@@ -125,6 +139,8 @@ export async function killInRounds<Intent extends { readonly customerId: string 
   draw,
   place,
   arrangement = "one process",
+  kills = KILLS,
+  settings = {},
   addressIds = [],
   maxAnswers,
   intentOf,
@@ -137,7 +153,7 @@ export async function killInRounds<Intent extends { readonly customerId: string 
   const isAlone = arrangement === "one process";
   const queues = buyerIds.map((): Intent[] => []);
   const intents: Intent[] = [];
-  let running = await start[arrangement](place, folder);
+  let running = await start[arrangement](place, folder, settings);
   const buyers = await buyersAt(running.addresses[0] ?? "", addressIds);
   const addressAt = (number: number) => running.addresses[number % running.addresses.length] ?? "";
 
@@ -146,7 +162,7 @@ export async function killInRounds<Intent extends { readonly customerId: string 
     const queue = queues[at] ?? [];
     for (let number = at; queue[0] !== undefined; number += 1) {
       try {
-        await carryOut(addressAt(number), buyers[at] as Buyer, queue[0], onAnswer);
+        await carryOut(addressAt(number), buyers[at] as Buyer, queue[0], { onAnswer });
         queue.shift();
       } catch (failure) {
         // fetch throws this error when the process is gone.
@@ -156,7 +172,7 @@ export async function killInRounds<Intent extends { readonly customerId: string 
     }
   };
 
-  for (let round = 0; round < KILLS; round += 1) {
+  for (let round = 0; round < kills; round += 1) {
     for (const [index, customerId] of buyerIds.entries())
       for (let number = 0; number < INTENTS_A_ROUND; number += 1) {
         const intent = intentOf(customerId, round * INTENTS_A_ROUND + number);
@@ -176,7 +192,7 @@ export async function killInRounds<Intent extends { readonly customerId: string 
     await kill();
     if (!isAlone) await untilSettled();
     await expectConsistent(intents);
-    if (isAlone) running = await start[arrangement](place, folder);
+    if (isAlone) running = await start[arrangement](place, folder, settings);
     await running.restored();
   }
 

@@ -39,7 +39,7 @@ export interface Intent extends Scenario {
   readonly customerId: string;
   readonly acknowledged: Set<Step>;
   orderId: string;
-  /** Address of the gateway's page; empty for other payment methods. */
+  /** Address of the gateway's page, or its code; empty for other payment methods. */
   url: string;
 }
 
@@ -57,12 +57,18 @@ export function intentOf(customerId: string, number: number): Intent {
 
 type Sent = Pick<Endpoint<never, never>, "method" | "path">;
 
+/** Pays at the gateway, whose page or code is at `url`, and lets it notify the shop at `address`. Rejects when there is no answer. */
+export type PayAtGateway = (address: string, url: string) => Promise<void>;
+
 /** Carries out an intent, each step with a constant request key; rejects when there is no answer. */
 export async function carryOut(
   address: string,
   { token, addressId }: Buyer,
   intent: Intent,
-  onAnswer: () => void = () => undefined,
+  {
+    onAnswer = () => undefined,
+    payAtGateway = payAtSimulator,
+  }: { readonly onAnswer?: () => void; readonly payAtGateway?: PayAtGateway } = {},
 ): Promise<void> {
   const acknowledge = (step: Step) => {
     intent.acknowledged.add(step);
@@ -97,17 +103,19 @@ export async function carryOut(
   acknowledge("place");
 
   const payment = { payment_id: intent.methodId, order_id: intent.orderId, order_type: 1 };
-  intent.url = (await send("pay", payOrder, { ...payment, type: 0 }))["url"] ?? "";
+  const { url = "" } = await send("pay", payOrder, { ...payment, type: 0 });
+  // Of a payment that was made before, nothing is left.
+  intent.url = url || intent.url;
   acknowledge("pay");
   if (intent.last === "repay") {
     await send("repay", repayOrder, { ...payment, payment_id: methodIds.balance, type: 1 });
   }
   if (intent.last === "cancel") await send("cancel", cancelOrder, { so_id: intent.orderId });
-  if (intent.last === "decide") await payAtGateway(address, intent.url);
+  if (intent.last === "decide" && url !== "") await payAtGateway(address, url);
   if (intent.last) acknowledge(intent.last);
 }
 
-async function payAtGateway(address: string, url: string): Promise<void> {
+async function payAtSimulator(address: string, url: string): Promise<void> {
   // The port changes with every start.
   const page = `${address}${new URL(url).pathname}`;
   const body = new URLSearchParams({ outcome: "paid", behaviour: "twice" });

@@ -9,6 +9,7 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
 import type { Database } from "../../database/database.ts";
 import type { StoredPayment } from "../../ordering/payments/gateway-payments.ts";
+import { queryGateway } from "../../ordering/payments/reconcile.ts";
 import { ordersTogether, type StoredOrder } from "../../ordering/payments/settle.ts";
 import { PAYABLE_MS } from "../../ports/payment/gateway.ts";
 
@@ -17,18 +18,27 @@ export interface PayResult {
   readonly paymentId: string | null;
 }
 
-/** Starts a payment at the gateway and returns where it goes on. A repeat continues the same payment. */
+const NOTHING_LEFT: PaymentStart = { url: "", mobileUrl: null };
+
+/**
+ * Starts a payment at the gateway and returns where it goes on. A repeat continues the same payment; of one that was made since, the gateway
+ * is asked what it has received, and nothing is left to pay.
+ */
 export async function startAtGateway(
   { paymentId }: PayResult,
   { language, address }: Pick<CustomerCall<unknown>, "language" | "address">,
-  { database, gateway }: Pick<Services, "database" | "gateway">,
+  services: Pick<Services, "database" | "gateway" | "clock">,
 ): Promise<PaymentStart> {
-  if (paymentId === null) return { url: "", mobileUrl: null };
-  const payment = await database.read
-    .selectFrom("payments")
-    .selectAll()
-    .where("id", "=", paymentId)
-    .executeTakeFirstOrThrow();
+  if (paymentId === null) return NOTHING_LEFT;
+  const { database, gateway } = services;
+  const stored = () =>
+    database.read
+      .selectFrom("payments")
+      .selectAll()
+      .where("id", "=", paymentId)
+      .executeTakeFirstOrThrow();
+  const payment = await stored();
+  if (payment.state === "paid") return NOTHING_LEFT;
   const orders = await ordersOf(database, payment);
   const { method } = payment;
   const codesOfOrders = orders.map(({ code }) => code).join(" + ");
@@ -45,8 +55,10 @@ export async function startAtGateway(
     })
     .then(({ url, mobileUrl = null }) => paymentStart(method, { url, mobileUrl }))
     .catch(() => undefined);
-  if (!started) throw new Refusal(codes.badRequest, paymentMessages.gatewayDown[language]);
-  return started;
+  if (started) return started;
+  await queryGateway(services, payment).catch(() => undefined);
+  if ((await stored()).state === "paid") return NOTHING_LEFT;
+  throw new Refusal(codes.badRequest, paymentMessages.gatewayDown[language]);
 }
 
 const repaymentSubject: LocalizedText = { zh: "信用还款", en: "Repayment of credit" };

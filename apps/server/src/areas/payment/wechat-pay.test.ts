@@ -296,6 +296,14 @@ onEachDatabase((makePlace, kind) => {
       expect(await accounts.events(orderId)).toEqual(["paid"]);
     });
 
+    test("a payment whose notice is lost is found when the customer starts it again, and nothing is left to pay", async () => {
+      const { orderId, native } = await start();
+      double.pay(native);
+      expect((await pay(orderId)).data).toEqual({ url: "", mobileUrl: null });
+      expect(await accounts.order(orderId)).toMatchObject({ payment: "paid", paid_by: "wechat" });
+      expect(await accounts.events(orderId)).toEqual(["paid"]);
+    });
+
     test("an order that is cancelled can be paid at WeChat no more", async () => {
       const { orderId, native, h5 } = await start();
       await accounts.set(orderId, { review: "cancelled" });
