@@ -99,7 +99,13 @@ onDefaultDatabase((makePlace) => {
     await issue();
     const [mail] = await shop.mails();
     expect(mail).toMatchObject({ to: customers.lin, subject: "The invoice of your order MK1" });
-    expect(mail?.text).toContain("It is sent to you on paper.");
+    expect(mail?.text).toContain("The paper invoice is sent to the delivery address.");
+  });
+
+  test("a paper invoice that does not go with the goods is announced for its own address", async () => {
+    await order({ invoice_type: "ordinary", is_invoice_with_goods: 0 });
+    await issue();
+    expect((await shop.mails())[0]?.text).toContain("纸质发票寄至您的发票地址。");
   });
 
   test("an invoice of a deleted account is not mailed", async () => {

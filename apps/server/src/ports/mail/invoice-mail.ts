@@ -45,6 +45,7 @@ export async function writeInvoice(
     .innerJoin("customers", "customers.id", "orders.customer_id")
     .select(["orders.id", "orders.code as order", "orders.kind", "customers.email"])
     .select(["orders.invoice_type", "orders.invoice_method", "orders.invoice_email"])
+    .select("orders.is_invoice_with_goods")
     .select(["order_invoices.amount", "order_invoices.tax_number"])
     .where("order_invoices.code", "=", code)
     .where("order_invoices.reverses", "is", null)
@@ -81,7 +82,11 @@ export async function writeInvoice(
         ...(row.tax_number === ""
           ? []
           : [{ zh: `发票号码：${row.tax_number}。`, en: `Its number is ${row.tax_number}.` }]),
-        ...howItComes(isPaper, files.length),
+        ...howItComes({
+          files: files.length,
+          isPaper,
+          isWithGoods: row.is_invoice_with_goods === 1,
+        }),
       ],
       link: { zh: "查看订单", en: "See the order" },
       after: [],
@@ -92,8 +97,27 @@ export async function writeInvoice(
   return { to, ...content, ...(files.length > 0 ? { files } : {}) };
 }
 
-function howItComes(isPaper: boolean, files: number): LocalizedText[] {
+/** How an invoice gets to its customer; nothing for an electronic one whose file is still to come. */
+function howItComes({
+  files,
+  isPaper,
+  isWithGoods,
+}: {
+  readonly files: number;
+  readonly isPaper: boolean;
+  readonly isWithGoods: boolean;
+}): LocalizedText[] {
   if (files > 0) return [{ zh: "发票文件见附件。", en: "The invoice is attached." }];
-  if (isPaper) return [{ zh: "纸质发票将另行寄出。", en: "It is sent to you on paper." }];
-  return [];
+  if (!isPaper) return [];
+  return [
+    isWithGoods
+      ? {
+          zh: "纸质发票寄至订单的收货地址。",
+          en: "The paper invoice is sent to the delivery address.",
+        }
+      : {
+          zh: "纸质发票寄至您的发票地址。",
+          en: "The paper invoice is sent to your invoice address.",
+        },
+  ];
 }
