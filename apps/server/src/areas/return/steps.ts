@@ -148,7 +148,10 @@ export async function finishReturn(
     order = await saveLine(tx, order, line);
     if (isRestocked) await addToStock(tx, order, line, quantity);
   }
-  const { amount } = await payRefund(tx, order, context);
+  const { amount } = await payRefund(tx, order, {
+    now: context.now,
+    cause: { return: stored.code },
+  });
   await save(tx, stored, "finish", {
     now: context.now,
     status: "completed",

@@ -1,12 +1,17 @@
 import { switchOrderMails } from "@reagent/api/contract/profile";
 import { readOrderParcels } from "@reagent/api/contract/shipment";
+import type { ReturnStatus } from "@reagent/domain/return";
+import type { Updateable } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { finishReturn } from "../../areas/return/steps.ts";
 import type { Language } from "../../basics/language.ts";
+import type { Schema } from "../../database/schema.ts";
 import { correctParcel } from "../../ordering/orders/transitions/correct-parcel.ts";
 import { refundGoods } from "../../ordering/orders/transitions/refund.ts";
 import { shipOrder } from "../../ordering/orders/transitions/ship.ts";
 import { terminateLine } from "../../ordering/orders/transitions/terminate.ts";
 import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
+import { undoShipment } from "../../ordering/orders/transitions/undo-shipment.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../testing/orders.ts";
@@ -42,6 +47,7 @@ onDefaultDatabase((makePlace) => {
             lineRow({
               order_id: language,
               product_code: "E100001-500mL",
+              name_en: "Ethanol",
               quantity: 5,
               price: 1000,
             }),
@@ -72,6 +78,32 @@ onDefaultDatabase((makePlace) => {
       ),
     );
 
+  const storeReturn = (orderId: Language, code: string, status: ReturnStatus) =>
+    shop.database.transact(async (tx) => {
+      await tx
+        .insertInto("returns")
+        .values({
+          id: code,
+          order_id: orderId,
+          customer_id: "lin",
+          code,
+          status,
+          goods: "kept",
+          reason: "",
+          refusal: "",
+          slip_code: null,
+          express_number: "",
+          created_at: shop.clock.time,
+          received_at: null,
+          refunded_amount: null,
+        })
+        .execute();
+    });
+  const changeReturn = (code: string, change: Updateable<Schema["returns"]>) =>
+    shop.database.transact(async (tx) => {
+      await tx.updateTable("returns").set(change).where("code", "=", code).execute();
+    });
+
   test("a parcel is mailed once, in the language of its order, with a link to the parcels", async () => {
     const code = await ship("en");
     const [mail, ...others] = await shop.mails();
@@ -82,6 +114,7 @@ onDefaultDatabase((makePlace) => {
     });
     expect(mail?.text).toContain(code);
     expect(mail?.text).toContain("SE7");
+    expect(mail?.text).toContain("It contains: E100001-500mL Ethanol × 1.");
     expect(mail?.text).toContain(`${PUBLIC_URL}/en/order_detail/package/MK-en`);
     expect(mail?.html).not.toContain("<b>");
     expect(await shop.mails()).toEqual([]);
@@ -111,6 +144,22 @@ onDefaultDatabase((makePlace) => {
     expect(data.parcels.at(-1)).toMatchObject({ expressCompany: "顺达", expressNumber: "SE8" });
   });
 
+  test("a parcel that was taken back, or corrected again, before its mail was sent is reported as it is now", async () => {
+    const code = await ship("zh");
+    await shop.database.transact((tx) => undoShipment(tx, code, context()));
+    const undone = await shop.mails();
+    expect(undone.map(({ subject }) => subject)).toEqual(["订单 MK-zh 的发货已撤销"]);
+
+    const parcelCode = await ship("zh");
+    await shop.mails();
+    for (const expressNumber of ["SE10", "SE11"])
+      await shop.database.transact((tx) =>
+        correctParcel(tx, { parcelCode, expressCompany: "顺达", expressNumber }, context()),
+      );
+    const corrected = await shop.mails();
+    expect(corrected.map(({ text }) => /快递单号：(\w+)/u.exec(text)?.[1])).toEqual(["SE11"]);
+  });
+
   test("returned money is mailed with its amount", async () => {
     await ship("zh");
     await shop.mails();
@@ -119,7 +168,38 @@ onDefaultDatabase((makePlace) => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe("订单 MK-zh 已退款");
     expect(mail?.text).toContain("退款 10.00 元");
+    expect(mail?.text).toContain("款项已计入您的预付款余额。");
+    expect(mail?.text).not.toContain("信用");
     expect(mail?.text).toContain(`${PUBLIC_URL}/order_detail/html/zh`);
+  });
+
+  test("money of a return is mailed with the return and the way to it", async () => {
+    await ship("en");
+    await storeReturn("en", "TH8", "processing");
+    await shop.database.transact(async (tx) => {
+      await tx
+        .insertInto("return_lines")
+        .values({
+          order_id: "en",
+          return_id: "TH8",
+          position: 0,
+          batch_code: "",
+          quantity: 1,
+          is_opened: 0,
+          opened_quantity: 0,
+          remark: "",
+        })
+        .execute();
+    });
+    await shop.mails();
+    await shop.database.transact((tx) =>
+      finishReturn(tx, { returnId: "TH8", isRestocked: false }, context()),
+    );
+    const [mail, ...others] = await shop.mails();
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain("Your return TH8 is completed.");
+    expect(mail?.text).toContain("¥10.00 was returned for your order MK-en.");
+    expect(mail?.text).toContain(`${PUBLIC_URL}/en/after_sale_list?return=TH8`);
   });
 
   test("money that is returned for goods that will not be sent is mailed with their product", async () => {
@@ -161,16 +241,31 @@ onDefaultDatabase((makePlace) => {
           detail: { return: "TH7", ...(reason !== undefined && { reason }) },
         }),
       );
+    await storeReturn("zh", "TH7", "processing");
     await decide("return-approved");
+    const [approved] = await shop.mails();
+    await changeReturn("TH7", { status: "terminated" });
     await decide("return-refused", "包装已开封");
-    const mails = await shop.mails();
-    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-      "退货申请 TH7 已通过",
-      "退货申请 TH7 未通过",
-    ]);
-    expect(mails.map(({ text }) => text).join(" ")).toContain("原因：包装已开封");
-    for (const { text } of mails)
-      expect(text).toContain(`${PUBLIC_URL}/after_sale_list?return=TH7`);
+    const [refused] = await shop.mails();
+    expect(approved?.subject).toBe("退货申请 TH7 已通过");
+    expect(refused?.subject).toBe("退货申请 TH7 未通过");
+    expect(refused?.text).toContain("原因：包装已开封");
+    for (const mail of [approved, refused])
+      expect(mail?.text).toContain(`${PUBLIC_URL}/after_sale_list?return=TH7`);
+  });
+
+  test("an approval is not mailed any more once the goods have arrived or the return is closed", async () => {
+    await storeReturn("zh", "TH9", "processing");
+    const approve = () =>
+      shop.database.transact((tx) =>
+        noteEvent(tx, "zh", "return-approved", { now: shop.clock.time, detail: { return: "TH9" } }),
+      );
+    await approve();
+    await changeReturn("TH9", { received_at: shop.clock.time });
+    expect(await shop.mails()).toEqual([]);
+    await approve();
+    await changeReturn("TH9", { received_at: null, status: "closed" });
+    expect(await shop.mails()).toEqual([]);
   });
 
   test("other events are not mailed", async () => {

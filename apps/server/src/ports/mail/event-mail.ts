@@ -1,157 +1,78 @@
 import { paths } from "@reagent/api/pages/paths";
-import type { GoodsKind } from "@reagent/domain/goods-kind";
-import { fen, formatYuan, parseYuan } from "@reagent/domain/money";
-import type { Language, LocalizedText } from "../../basics/language.ts";
 import type { Tx } from "../../database/database.ts";
 import type { MailedEvent } from "../../database/schema-order.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
-import { linkMail, type MailWords, switchedOff } from "./mail-content.ts";
-import type { MailContent, Message } from "./mail.ts";
+import {
+  type Contents,
+  type EventDetail,
+  eventWords,
+  type MailedOrder,
+} from "./event-mail-words.ts";
+import { linkMail } from "./mail-content.ts";
+import type { Message } from "./mail.ts";
 import { orderPageOf } from "./order-page.ts";
-
-interface MailedOrder {
-  readonly id: string;
-  readonly code: string;
-  readonly kind: GoodsKind;
-}
-
-/** The details of an event, by name. */
-type EventDetail = Readonly<Record<string, string>>;
-
-/** A stored amount as a mail has it: "1,234.50". */
-const formatted = (yuan: string): string => formatYuan(parseYuan(yuan) ?? fen(0));
-
-const see: LocalizedText = { zh: "查看订单", en: "See the order" };
-const seeReturn: LocalizedText = { zh: "查看退货", en: "See the return" };
-
-const eventWords: Readonly<Record<MailedEvent, (code: string, detail: EventDetail) => MailWords>> =
-  {
-    shipped: (code, { shipment = "", company = "", number = "" }) => ({
-      subject: { zh: `订单 ${code} 已发货`, en: `Your order ${code} is on its way` },
-      before: [
-        {
-          zh: `您的订单 ${code} 有包裹已交付快递。`,
-          en: `A parcel of your order ${code} was given to the courier.`,
-        },
-        {
-          zh: `发货通知单：${shipment}；快递公司：${company}；快递单号：${number}。`,
-          en: `Shipment ${shipment}, courier ${company}, tracking number ${number}.`,
-        },
-      ],
-      link: { zh: "查看包裹", en: "See the parcels" },
-      after: [switchedOff],
-    }),
-    "parcel-corrected": (code, { shipment = "", company = "", number = "" }) => ({
-      subject: {
-        zh: `订单 ${code} 的快递信息已更正`,
-        en: `The tracking details of your order ${code} were corrected`,
-      },
-      before: [
-        {
-          zh: `您的订单 ${code} 有包裹的快递信息有误，现已更正。`,
-          en: `The tracking details of a parcel of your order ${code} were wrong, and were corrected.`,
-        },
-        {
-          zh: `发货通知单：${shipment}；快递公司：${company}；快递单号：${number}。`,
-          en: `Shipment ${shipment}, courier ${company}, tracking number ${number}.`,
-        },
-      ],
-      link: { zh: "查看包裹", en: "See the parcels" },
-      after: [switchedOff],
-    }),
-    "shipment-undone": (code, { shipment = "", company = "", number = "" }) => ({
-      subject: {
-        zh: `订单 ${code} 的发货已撤销`,
-        en: `A shipment of your order ${code} was taken back`,
-      },
-      before: [
-        {
-          zh: `您的订单 ${code} 有发货记录有误，现已撤销，我们会尽快重新发货。`,
-          en: `A shipment of your order ${code} was recorded by mistake. Its goods will be sent as soon as possible.`,
-        },
-        {
-          zh: `已撤销的发货通知单：${shipment}；快递公司：${company}；快递单号：${number}。`,
-          en: `Shipment taken back: ${shipment}, courier ${company}, tracking number ${number}.`,
-        },
-      ],
-      link: see,
-      after: [switchedOff],
-    }),
-    refunded: (code, { amount = "", product }) => ({
-      subject: { zh: `订单 ${code} 已退款`, en: `Money was returned for your order ${code}` },
-      before: [
-        {
-          zh: `您的订单 ${code} 退款 ${formatted(amount)} 元。`,
-          en: `¥${formatted(amount)} were returned for your order ${code}.`,
-        },
-        ...(product === undefined
-          ? []
-          : [
-              {
-                zh: `退款原因：商品 ${product} 的未发部分不再发货。`,
-                en: `The reason: what was not sent yet of ${product} will not be sent.`,
-              },
-            ]),
-        {
-          zh: "款项已计入您的预付款余额；以信用支付的部分冲减所欠金额。",
-          en: "The money was added to your prepaid balance; what was bought on credit reduces what you owe.",
-        },
-      ],
-      link: see,
-      after: [switchedOff],
-    }),
-    "return-approved": (code, { return: apply = "", goods }) => ({
-      subject: { zh: `退货申请 ${apply} 已通过`, en: `Your return ${apply} was approved` },
-      before: [
-        {
-          zh: `您为订单 ${code} 提交的退货申请 ${apply} 已通过审核。`,
-          en: `Your return ${apply} of order ${code} was approved.`,
-        },
-        goods === "kept"
-          ? { zh: "商品无需寄回。", en: "You need not send the goods back." }
-          : {
-              zh: "请打印退货单随货寄回，并及时填写寄回的快递单号。",
-              en: "Please print the return slip, send it back with the goods, and enter the tracking number promptly.",
-            },
-      ],
-      link: seeReturn,
-      after: [switchedOff],
-    }),
-    "return-refused": (code, { return: apply = "", reason = "" }) => ({
-      subject: { zh: `退货申请 ${apply} 未通过`, en: `Your return ${apply} was refused` },
-      before: [
-        {
-          zh: `您为订单 ${code} 提交的退货申请 ${apply} 未通过审核，原因：${reason}`,
-          en: `Your return ${apply} of order ${code} was refused: ${reason}`,
-        },
-      ],
-      link: seeReturn,
-      after: [switchedOff],
-    }),
-  };
 
 /** Where the mail leads: to the order's parcels, to the return with its slip and tracking number, or to the order. */
 function pageOf(
   event: MailedEvent,
   { id, code, kind }: MailedOrder,
-  { return: returnCode = "" }: EventDetail,
+  { return: returnCode }: EventDetail,
 ): string {
   if (event === "shipped" || event === "parcel-corrected")
     return paths.orderPackage({ orderCode: code });
-  if (event === "return-approved" || event === "return-refused")
-    return paths.returns({ returnCode });
-  return orderPageOf[kind]({ orderId: id });
+  return returnCode === undefined
+    ? orderPageOf[kind]({ orderId: id })
+    : paths.returns({ returnCode });
 }
 
-/** A mail about an event of an order. */
-function eventMail(
-  event: MailedEvent,
-  order: MailedOrder,
-  detail: EventDetail,
-  { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
-): MailContent {
-  const words = eventWords[event](order.code, detail);
-  return linkMail(words, { path: pageOf(event, order, detail), language, publicUrl });
+/** Whether what an event reports still holds: a parcel was not taken back or corrected again, a return has not gone on. */
+async function stillHolds(tx: Tx, event: MailedEvent, detail: EventDetail): Promise<boolean> {
+  switch (event) {
+    case "shipped":
+    case "parcel-corrected": {
+      const parcel = await tx
+        .selectFrom("shipments")
+        .select(["express_company", "express_number"])
+        .where("code", "=", detail["shipment"] ?? "")
+        .executeTakeFirst();
+      if (event === "shipped") return parcel !== undefined;
+      return (
+        parcel?.express_company === detail["company"] && parcel?.express_number === detail["number"]
+      );
+    }
+    case "return-approved":
+    case "return-refused": {
+      const found = await tx
+        .selectFrom("returns")
+        .select(["status", "received_at"])
+        .where("code", "=", detail["return"] ?? "")
+        .executeTakeFirst();
+      if (event === "return-refused") return found?.status === "terminated";
+      return found?.status === "processing" && found.received_at === null;
+    }
+    case "refunded":
+    case "shipment-undone":
+      return true;
+  }
+}
+
+/** What is in a parcel, in the order of the order's lines, whatever the batch. */
+async function contentsOf(tx: Tx, { shipment = "" }: EventDetail): Promise<Contents> {
+  const rows = await tx
+    .selectFrom("shipment_lines as sent")
+    .innerJoin("order_lines as line", (on) =>
+      on.onRef("line.order_id", "=", "sent.order_id").onRef("line.position", "=", "sent.position"),
+    )
+    .select(["line.position", "line.product_code", "line.name_zh", "line.name_en"])
+    .select((of) => of.fn.sum("sent.quantity").as("quantity"))
+    .where("sent.shipment_code", "=", shipment)
+    .groupBy(["line.position", "line.product_code", "line.name_zh", "line.name_en"])
+    .orderBy("line.position")
+    .execute();
+  return rows.map(({ product_code, name_zh, name_en, quantity }) => ({
+    zh: `${product_code} ${name_zh} × ${Number(quantity)}`,
+    en: `${product_code} ${name_en} × ${Number(quantity)}`,
+  }));
 }
 
 /**
@@ -178,7 +99,10 @@ export async function mailEvent(
   await enqueue(tx, { kind, recipient: "", subject: `${orderId} ${position}`, language, now });
 }
 
-/** The mail about an event of an order; undefined where its customer has switched these mails off in the meantime. */
+/**
+ * The mail about an event of an order; undefined where its customer has switched these mails off in the meantime, or what it reports does
+ * not hold any more.
+ */
 export async function writeEvent(
   tx: Tx,
   { kind, subject, language }: MailOf<MailedEvent>,
@@ -189,12 +113,16 @@ export async function writeEvent(
     .selectFrom("order_events")
     .innerJoin("orders", "orders.id", "order_events.order_id")
     .innerJoin("customers", "customers.id", "orders.customer_id")
-    .select(["orders.id", "orders.code", "orders.kind", "order_events.detail", "customers.email"])
+    .select(["orders.id", "orders.code", "orders.kind", "orders.paid_by"])
+    .select(["order_events.detail", "customers.email"])
     .where("order_events.order_id", "=", orderId)
     .where("order_events.position", "=", Number(position))
     .where("customers.gets_order_mails", "=", 1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const detail = JSON.parse(row.detail) as Readonly<Record<string, string>>;
-  return { to: row.email, ...eventMail(kind, row, detail, { language, publicUrl }) };
+  const detail = JSON.parse(row.detail) as EventDetail;
+  if (!(await stillHolds(tx, kind, detail))) return undefined;
+  const words = eventWords[kind](row, detail, await contentsOf(tx, detail));
+  const path = pageOf(kind, row, detail);
+  return { to: row.email, ...linkMail(words, { path, language, publicUrl }) };
 }

@@ -83,7 +83,7 @@ const bankAccount = (codes: LocalizedText, orders: readonly MailedOrder[]): Loca
   return [
     {
       zh: `户名：${holder.zh}；开户行：${name.zh}；账号：${account}。`,
-      en: `Account holder: ${holder.en}. Bank: ${name.en}. Account: ${account}.`,
+      en: `Account holder: ${holder.en}; bank: ${name.en}; account: ${account}.`,
     },
     {
       zh: `转账金额：${payable} 元；转账附言：${codes.zh}。`,
@@ -163,6 +163,15 @@ const released = (orders: readonly MailedOrder[]): LocalizedText =>
         en: "Its goods are no longer reserved, and its coupon can be used again while it is valid.",
       }
     : { zh: "预留的库存已释放。", en: "Its goods are no longer reserved." };
+
+/** Where the money of a refund went, by how its order was paid. */
+export const refundedTo = (paidBy: PaidBy | null): LocalizedText =>
+  onCredit.includes(paidBy)
+    ? {
+        zh: "款项已冲减所欠信用额度，其中已还款的部分已计入您的预付款余额。",
+        en: "It was taken off what you owe on credit; what you had repaid of it was added to your prepaid balance.",
+      }
+    : { zh: "款项已计入您的预付款余额。", en: "It was added to your prepaid balance." };
 
 /** Where the money of a cancelled order went; nothing where none came. */
 const refunded = (orders: readonly MailedOrder[]): LocalizedText[] => {

@@ -1,3 +1,4 @@
+import { shop as shopOf } from "@reagent/api/contract/shop";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cancelOrder } from "../../ordering/orders/transitions/cancel.ts";
 import { settleOrder } from "../../ordering/payments/settle.ts";
@@ -6,6 +7,7 @@ import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../testing/orders.ts";
 import { openShop, PUBLIC_URL, type TestShop } from "../../testing/shop.ts";
+import { wordsOf } from "./order-mail-words.ts";
 import { mailOrder } from "./order-mail.ts";
 
 onDefaultDatabase((makePlace) => {
@@ -115,5 +117,12 @@ onDefaultDatabase((makePlace) => {
     const [mail] = await shop.mails();
     expect(mail?.subject).toBe("We received your order MK3");
     expect(mail?.text).not.toContain("pay by");
+  });
+
+  test("the holder of the account for a transfer, whose English name ends with a full stop, leaves one", () => {
+    const { before } = wordsOf.transfer({ zh: "MK4", en: "MK4" }, []);
+    const account = before.map(({ en }) => en).find((text) => text.includes(shopOf.bank.account));
+    expect(account).toContain(`Account holder: ${shopOf.bank.holder.en}; bank: `);
+    expect(account).not.toContain("..");
   });
 });

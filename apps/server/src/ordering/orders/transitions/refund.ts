@@ -45,8 +45,8 @@ export async function refundGoods(
 /**
  * Refunds what an order owes its customer after a change: releases credit before it pays to the balance, and withdraws the points
  * earned by the refunded amount (decisions, refund on cancel). `before` is the order's money before the change. The refund has a mail of
- * its own unless `isMailed` is false; it names the product `terminated`, whose rest is not sent. Returns the refund, and the part of it
- * that went to the balance.
+ * its own unless `isMailed` is false; it names the `cause`: the product whose rest is not sent, or the return. Returns the refund, and the
+ * part of it that went to the balance.
  */
 export async function payRefund(
   tx: Tx,
@@ -55,11 +55,11 @@ export async function payRefund(
     before = paidOrderOf(row),
     now,
     isMailed = true,
-    terminated,
+    cause = {},
   }: {
     readonly before?: PaidOrder;
     readonly isMailed?: boolean;
-    readonly terminated?: string;
+    readonly cause?: { readonly product?: string; readonly return?: string };
   } & Pick<TransitionContext, "now">,
 ): Promise<{ readonly amount: Fen; readonly toBalance: Fen }> {
   if (row.payment !== "paid") {
@@ -87,10 +87,7 @@ export async function payRefund(
       .execute();
     await noteEvent(tx, row.id, "refunded", {
       now,
-      detail: {
-        amount: toYuan(amount),
-        ...(terminated !== undefined && { product: terminated }),
-      },
+      detail: { amount: toYuan(amount), ...cause },
       isMailed,
     });
   }

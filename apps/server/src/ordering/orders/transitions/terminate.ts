@@ -32,6 +32,6 @@ export async function terminateLine(
     now: context.now,
     detail: { product: productCode },
   });
-  const refund = await payRefund(tx, after, { now: context.now, terminated: productCode });
+  const refund = await payRefund(tx, after, { now: context.now, cause: { product: productCode } });
   return refund.amount;
 }
