@@ -276,6 +276,7 @@ export type OrderMailKind =
 export const MAILED_EVENTS = [
   "shipped",
   "parcel-corrected",
+  "delivered",
   "shipment-undone",
   "refunded",
   "return-approved",
@@ -288,6 +289,7 @@ export type OrderEvent =
   | "reviewed"
   | "shipped"
   | "parcel-corrected"
+  | "delivered"
   | "shipment-undone"
   | "payment-undone"
   | "invoiced"

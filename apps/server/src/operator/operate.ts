@@ -22,6 +22,7 @@ const groups: Readonly<
     ship: () => import("./commands/ship.ts"),
     "ship-undo": () => import("./commands/ship-undo.ts"),
     "parcel-correct": () => import("./commands/parcel-correct.ts"),
+    "parcel-delivered": () => import("./commands/parcel-delivered.ts"),
     terminate: () => import("./commands/terminate.ts"),
     refund: () => import("./commands/refund.ts"),
     invoice: () => import("./commands/invoice.ts"),

@@ -162,6 +162,12 @@ onDefaultDatabase((makePlace) => {
     expect(corrected).toMatch(new RegExp(`parcel-corrected +${parcel} SF 8$`, "mu"));
     await expect(operator(...correct, "8")).rejects.toThrow("has this courier and number already");
     await expect(operator(...correct)).rejects.toThrow("argument missing");
+    const delivered = await operator("parcel-delivered", parcel.toLowerCase());
+    expect(delivered).toMatch(new RegExp(`${parcel} +done +delivered by SF, 8`, "u"));
+    expect(await operator("parcel-delivered", parcel)).toMatch(/known +was delivered/u);
+    const shown = await operator("show", ORDER);
+    expect(shown.match(new RegExp(`delivered +${parcel} SF 8$`, "gmu"))).toHaveLength(1);
+    expect(await operator("parcel-delivered", "PK404")).toMatch(/^Parcel .*\nPK404 +failed /u);
     expect(await operator("orders", "--waiting", "shipping", "--limit", "1")).toContain("30.00");
     expect(await operator("terminate", ORDER, "E100001-500mL")).toContain("10.00 RMB were given");
     expect(await operator("refund", ORDER, "E100001-500mL", "1")).toContain("10.00 RMB were given");

@@ -6,7 +6,8 @@ import { showOrder } from "./show-order.ts";
 /** Changes a parcel in one transaction; says what was done, and shows its order. */
 export const changeParcel = changing({ idOf: orderIdOfParcel, show: showOrder });
 
-async function orderIdOfParcel(reader: Reader, code: string): Promise<string> {
+/** The id of the order that a parcel belongs to; refuses an unknown parcel. */
+export async function orderIdOfParcel(reader: Reader, code: string): Promise<string> {
   const parcel = await reader
     .selectFrom("shipments")
     .select("order_id")

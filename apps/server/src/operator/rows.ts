@@ -40,12 +40,16 @@ class OnlyChecked extends Error {}
 
 /**
  * Works through rows, each in a transaction of its own: what is refused is said, and stops no other. `isCheck` changes nothing.
- * `problems` are those of rows that could not be read.
+ * `problems` are those of rows that could not be read. `subjects` names what the rows are about.
  */
 export async function workThrough(
   database: Database,
   work: readonly RowWork[],
-  { isCheck = false, problems = [] }: { isCheck?: boolean; problems?: readonly Problem[] },
+  {
+    isCheck = false,
+    problems = [],
+    subjects = "Order",
+  }: { isCheck?: boolean; problems?: readonly Problem[]; subjects?: string },
 ): Promise<List> {
   const verdicts = isCheck ? await checked(database, work) : await done(database, work);
   const unread = problems.map(({ line, column, reason }): Verdict => {
@@ -57,7 +61,7 @@ export async function workThrough(
   );
   const hasLines = all.some(({ line }) => line !== undefined);
   return {
-    columns: [...(hasLines ? ["Line"] : []), "Order", "State", "What"],
+    columns: [...(hasLines ? ["Line"] : []), subjects, "State", "What"],
     rows: all.map(({ line, subject, state, text }) => [
       ...(hasLines ? [String(line ?? "")] : []),
       subject,

@@ -176,6 +176,7 @@ export const OrderEvent = entity({
         shipped: "shipped",
         /** Its courier and number replace those of the shipment before. */
         parcel_corrected: "parcel-corrected",
+        delivered: "delivered",
         invoiced: "invoiced",
         /** A payment, a shipment or an invoice was taken back, or an invoice reversed by a credit note. */
         payment_undone: "payment-undone",

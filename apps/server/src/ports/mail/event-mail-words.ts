@@ -72,6 +72,28 @@ export const eventWords: Readonly<Record<MailedEvent, WordsOf>> = {
     link: seeParcels,
     after: [switchedOff],
   }),
+  delivered: ({ code }, detail, contents) => ({
+    subject: {
+      zh: `订单 ${code} 的包裹已送达`,
+      en: `A parcel of your order ${code} was delivered`,
+    },
+    before: [
+      {
+        zh: `您的订单 ${code} 有包裹已送达。`,
+        en: `A parcel of your order ${code} was delivered.`,
+      },
+      ...inParcel(contents),
+      parcelOf(detail),
+    ],
+    link: seeParcels,
+    after: [
+      {
+        zh: "如有破损、缺少或错发，可在“我的订单”中申请退货，或联系客服。",
+        en: "If something is damaged, missing or wrong, apply for a return in your list of orders, or contact us.",
+      },
+      switchedOff,
+    ],
+  }),
   "parcel-corrected": ({ code }, detail) => ({
     subject: {
       zh: `订单 ${code} 的快递信息已更正`,

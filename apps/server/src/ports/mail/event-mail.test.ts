@@ -7,6 +7,7 @@ import { finishReturn } from "../../areas/return/steps.ts";
 import type { Language } from "../../basics/language.ts";
 import type { Schema } from "../../database/schema.ts";
 import { correctParcel } from "../../ordering/orders/transitions/correct-parcel.ts";
+import { deliverParcel } from "../../ordering/orders/transitions/deliver-parcel.ts";
 import { refundGoods } from "../../ordering/orders/transitions/refund.ts";
 import { shipOrder } from "../../ordering/orders/transitions/ship.ts";
 import { terminateLine } from "../../ordering/orders/transitions/terminate.ts";
@@ -142,6 +143,23 @@ onDefaultDatabase((makePlace) => {
       { token },
     );
     expect(data.parcels.at(-1)).toMatchObject({ expressCompany: "顺达", expressNumber: "SE8" });
+  });
+
+  test("a delivered parcel is mailed once with what is in it, and with what to do if something is wrong", async () => {
+    const parcelCode = await ship("en");
+    await shop.mails();
+    const deliver = () =>
+      shop.database.transact((tx) =>
+        deliverParcel(tx, { parcelCode, orderId: "en", now: shop.clock.time }),
+      );
+    await deliver();
+    await deliver();
+    const [mail, ...others] = await shop.mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe("A parcel of your order MK-en was delivered");
+    expect(mail?.text).toContain("It contains: E100001-500mL Ethanol × 1.");
+    expect(mail?.text).toContain("apply for a return");
+    expect(mail?.text).toContain(`${PUBLIC_URL}/en/order_detail/package/MK-en`);
   });
 
   test("a parcel that was taken back, or corrected again, before its mail was sent is reported as it is now", async () => {

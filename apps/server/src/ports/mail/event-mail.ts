@@ -18,7 +18,7 @@ function pageOf(
   { id, code, kind }: MailedOrder,
   { return: returnCode }: EventDetail,
 ): string {
-  if (event === "shipped" || event === "parcel-corrected")
+  if (event === "shipped" || event === "parcel-corrected" || event === "delivered")
     return paths.orderPackage({ orderCode: code });
   return returnCode === undefined
     ? orderPageOf[kind]({ orderId: id })
@@ -29,13 +29,14 @@ function pageOf(
 async function stillHolds(tx: Tx, event: MailedEvent, detail: EventDetail): Promise<boolean> {
   switch (event) {
     case "shipped":
+    case "delivered":
     case "parcel-corrected": {
       const parcel = await tx
         .selectFrom("shipments")
         .select(["express_company", "express_number"])
         .where("code", "=", detail["shipment"] ?? "")
         .executeTakeFirst();
-      if (event === "shipped") return parcel !== undefined;
+      if (event !== "parcel-corrected") return parcel !== undefined;
       return (
         parcel?.express_company === detail["company"] && parcel?.express_number === detail["number"]
       );

@@ -43,6 +43,7 @@ const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
   invoice: writeInvoice,
   shipped: writeEvent,
   "parcel-corrected": writeEvent,
+  delivered: writeEvent,
   "shipment-undone": writeEvent,
   refunded: writeEvent,
   "return-approved": writeEvent,

@@ -233,7 +233,7 @@ export const ReturnInTheTimeline: Story = {
   },
 };
 
-/** A parcel whose tracking data was corrected leads to the parcels, with the new data. */
+/** A parcel whose tracking data was corrected leads to the parcels, with the new data; so does its delivery. */
 export const CorrectedParcelInTheTimeline: Story = {
   tags: ["no-picture"],
   parameters: {
@@ -244,7 +244,9 @@ export const CorrectedParcelInTheTimeline: Story = {
         if (!order || !placed) throw new Error("there is no order 110 that was placed");
         const event = "parcel-corrected" as const;
         const tracking = { shipmentCode: "PK7", expressCompany: "顺达", expressNumber: "SE8" };
-        return { ...order, timeline: [placed, { ...placed, event, ...tracking }] };
+        const corrected = { ...placed, event, ...tracking };
+        const delivered = { ...corrected, event: "delivered" } as const;
+        return { ...order, timeline: [placed, corrected, delivered] };
       }),
     ],
   },
@@ -254,7 +256,11 @@ export const CorrectedParcelInTheTimeline: Story = {
       "href",
       expect.stringContaining("/order_detail/package/"),
     );
-    await expect(timeline.getByText(/PK7 · 顺达 SE8/u)).toBeVisible();
+    await expect(timeline.getByRole("link", { name: "包裹送达" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/order_detail/package/"),
+    );
+    await expect(timeline.getAllByText(/PK7 · 顺达 SE8/u)).toHaveLength(2);
   },
 };
 

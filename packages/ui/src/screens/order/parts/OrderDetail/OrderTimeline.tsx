@@ -14,7 +14,7 @@ interface Props {
   readonly events: readonly OrderEvent[];
 }
 
-/** The events of an order, oldest first; a shipment and its correction link to the order's parcels, a return to itself in the list. */
+/** The events of an order, oldest first; a shipment, its correction and its delivery link to the order's parcels, a return to itself in the list. */
 export function OrderTimeline({ orderCode, events }: Props) {
   const words = useCopy(copy);
   return (
@@ -33,7 +33,7 @@ export function OrderTimeline({ orderCode, events }: Props) {
 const isOnCredit = ({ event, payMethod }: Named) => event === "refunded" && payMethod !== "";
 
 function linkOf({ event, returnCode }: Named, orderCode: string): { readonly to?: string } {
-  if (event === "shipped" || event === "parcel-corrected")
+  if (event === "shipped" || event === "parcel-corrected" || event === "delivered")
     return { to: paths.orderPackage({ orderCode }) };
   return returnCode === "" ? {} : { to: paths.returns({ returnCode }) };
 }
