@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAddress, formatRecipient } from "./address-line.ts";
+import { formatAddress, languageOfAddress, formatRecipient } from "./address-line.ts";
 
 const municipality = {
   provinceName: "上海市",
@@ -18,6 +18,18 @@ test("names a municipality once in an address line", () => {
   expect(formatAddress(municipality, "zh")).toBe("上海市浦东新区 科苑路 1278 号");
   expect(formatAddress(municipality, "en")).toBe("科苑路 1278 号, 浦东新区, 上海市");
 });
+
+test.each([
+  ["科苑路 1278 号", "zh"],
+  ["Building 3, 1278 Keyuan Road", "en"],
+  ["", "en"],
+] as const)(
+  "names the regions beside the street %j in %s where English is read",
+  (street, language) => {
+    expect(languageOfAddress(street, "en")).toBe(language);
+    expect(languageOfAddress(street, "zh")).toBe("zh");
+  },
+);
 
 test("leaves empty parts out of an address line", () => {
   expect(formatAddress({ ...municipality, street: "" }, "zh")).toBe("上海市浦东新区");

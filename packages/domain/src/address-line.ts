@@ -17,6 +17,12 @@ export function formatAddress(place: AddressPlace, language: "zh" | "en"): strin
   return [street, ...regions.reverse()].filter(Boolean).join(", ");
 }
 
+const HAN = /\p{Script=Han}/u;
+
+/** The language in which the regions of an address are named, so that it reads as one: Chinese beside a street in Chinese characters. */
+export const languageOfAddress = (street: string, language: "zh" | "en"): "zh" | "en" =>
+  HAN.test(street) ? "zh" : language;
+
 /** An address with who receives the goods there, and their mobile, on one line. */
 export function formatRecipient(
   { receiver, mobile, ...place }: AddressPlace & { receiver: string; mobile: string },

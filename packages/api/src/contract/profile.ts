@@ -46,6 +46,7 @@ export const Profile = entity({
   province: ["province_id", optionalId],
   city: ["city_id", optionalId],
   district: ["district_id", optionalId],
+  /** In the language that is asked for, or in Chinese where the address is (`languageOfAddress`). */
   provinceName: ["province_name", text],
   cityName: ["city_name", text],
   districtName: ["district_name", text],

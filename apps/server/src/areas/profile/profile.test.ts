@@ -88,8 +88,14 @@ onDefaultDatabase((makePlace) => {
       expect([data.name, data.company]).toEqual(["林一", "示例研究所"]);
     });
 
-    test("a profile names its regions in the language that it is read in", async () => {
+    test("a profile names its regions in the language that it is read in, or in Chinese where its address is", async () => {
       await update();
+      expect(await read(token, "en")).toMatchObject({
+        provinceName: "上海市",
+        cityName: "上海市",
+        districtName: "浦东新区",
+      });
+      await update({ address: "1278 Keyuan Road" });
       expect(await read(token, "en")).toMatchObject({
         provinceName: "Shanghai",
         cityName: "Shanghai",

@@ -3,6 +3,7 @@ import { codes } from "@reagent/api/contract/envelope";
 import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
 import type { switchOrderMails, updateProfile } from "@reagent/api/contract/profile";
 import { profileMessages } from "@reagent/api/messages/profile";
+import { languageOfAddress } from "@reagent/domain/address-line";
 import { accountEmail } from "@reagent/domain/email-address";
 import {
   choosableInvoiceTypes,
@@ -27,7 +28,7 @@ import { writeInvoice, readInvoiceOf } from "../../customers/invoices.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import { isDuplicate } from "../../database/failure.ts";
 
-/** A customer's profile with their invoice information, and the names of their regions in a language. */
+/** A customer's profile with their invoice information, and the names of their regions in the language of the address. */
 export async function readProfileOf(reader: Reader, customerId: string, language: Language) {
   const row = await reader
     .selectFrom("customers")
@@ -44,7 +45,7 @@ export async function readProfileOf(reader: Reader, customerId: string, language
     province: row.province,
     city: row.city,
     district: row.district,
-    ...withRegionsIn(regionNamesOf(row), language),
+    ...withRegionsIn(regionNamesOf(row), languageOfAddress(row.address, language)),
     address: row.address,
     zip: row.zip,
     phone: joinLandline({

@@ -245,6 +245,18 @@ export const BeginsWithProfile: Story = {
   },
 };
 
+/** An address in Chinese is one for those who read English, too. */
+export const ChineseAddressInEnglish: Story = {
+  tags: ["no-picture"],
+  globals: { language: "en" },
+  parameters: { scenario: [answers(readProfile, profile())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Company address/)).toHaveValue(
+      `上海市浦东新区 ${profile().address}`,
+    );
+  },
+};
+
 /** Names of one letter, telephone numbers that are none, and one person for both roles. */
 export const ValuesInvalid: Story = {
   play: async ({ canvas }) => {
