@@ -55,6 +55,9 @@ export const scrollsAside = {
   paddingInline: "8px",
 } as const;
 
+/** Breaks Chinese at spaces and punctuation, as long as what is between them fits on a line: for short texts, such as titles. */
+export const brokenAtPunctuation = { wordBreak: "keep-all", overflowWrap: "anywhere" } as const;
+
 /** Hidden, but read by screen readers. */
 export const screenReaderOnly = {
   position: "absolute",

@@ -1,5 +1,5 @@
 import { componentRecipe, componentStyle } from "../../theme/layered.ts";
-import { asRow, asWrappingRow, raised } from "../../theme/mixins.ts";
+import { asRow, asWrappingRow, brokenAtPunctuation, raised } from "../../theme/mixins.ts";
 import { risingFrom } from "../../theme/rising.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -51,6 +51,7 @@ export const head = componentStyle({
 export const title = componentStyle({
   ...typeScale[16],
   ...asRow(2),
+  ...brokenAtPunctuation,
   alignItems: "flex-start",
   fontWeight: 600,
 });

@@ -1,4 +1,5 @@
 import { componentRecipe } from "../../theme/layered.ts";
+import { brokenAtPunctuation } from "../../theme/mixins.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const { color } = vars;
@@ -19,6 +20,7 @@ export const textLink = componentRecipe({
       inline: {
         color: color.accent,
         ...underline,
+        ...brokenAtPunctuation,
         ":hover": { color: color.accentHover },
       },
       plain: { color: color.text, ":hover": { color: color.accent } },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { words } from "../../foundations/stage/words.ts";
+import { linesOf } from "../../testing/lines-of.ts";
 import { row, stack } from "../../theme/layout.css.ts";
 import { text } from "../../theme/text.css.ts";
 import { copy } from "./TextLink.copy.ts";
@@ -41,6 +42,27 @@ export const AllKinds: Story = {
       </p>
     </div>
   ),
+};
+
+/** A link within a sentence goes to the next line as a whole, unless it is wider than a line. */
+export const KeptWhole: Story = {
+  tags: ["no-picture"],
+  render: () => (
+    <p className={text.body} style={{ width: "9.5em" }}>
+      更早的订单请查看
+      <TextLink to="/oldorder_history" kind="inline">
+        历史订单
+      </TextLink>
+      。
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "历史订单" });
+    await expect(linesOf(link, "历史订单")).toBe(1);
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(
+      (link.parentElement?.getBoundingClientRect().top ?? 0) + 14,
+    );
+  },
 };
 
 export const NewWindow: Story = {

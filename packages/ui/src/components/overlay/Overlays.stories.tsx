@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { advance, stopClock, timerOf } from "../../foundations/stage/stopped-clock.ts";
 import { defineCopy } from "../../language/define-copy.ts";
 import { useCopy } from "../../language/language.tsx";
+import { linesOf } from "../../testing/lines-of.ts";
 import {
   expectOverlayBehaviour,
   findOverlay,
@@ -197,6 +198,39 @@ export const ToastHovered: Story = {
     await userEvent.unhover(toast);
     await advance(500);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+};
+
+const clauses = ["麒麟果礼盒装已加入果篮，", "可与其他礼品一起兑换并一次寄送。"] as const;
+
+/** A toast breaks between clauses on a phone, not within a word. */
+export const ToastOfClauses: Story = {
+  tags: ["no-picture", "plays-in-chinese"],
+  globals: { viewport: { value: "phone" } },
+  args: {
+    act: ({ toast }) =>
+      toast({ message: clauses.join(""), tone: "success", duration: 60_000 }).closed,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "打开" }));
+    const messages = await findOverlay("region", /消息/);
+    const toast = await within(messages).findByText(clauses.join(""));
+    for (const clause of clauses) await expect(linesOf(toast, clause)).toBe(1);
+  },
+};
+
+/** So does a title. */
+export const TitleOfClauses: Story = {
+  tags: ["no-picture", "plays-in-chinese"],
+  globals: { viewport: { value: "phone" } },
+  args: {
+    act: ({ confirm }, words) =>
+      confirm({ title: clauses.join(""), message: words.hotline, confirmLabel: words.look }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "打开" }));
+    const dialog = await findOverlay("alertdialog", clauses.join(""));
+    for (const clause of clauses) await expect(linesOf(dialog, clause)).toBe(1);
   },
 };
 

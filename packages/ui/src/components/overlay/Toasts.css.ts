@@ -1,6 +1,6 @@
 import { from } from "../../theme/breakpoints.ts";
 import { componentStyle } from "../../theme/layered.ts";
-import { asGrid, bareButton } from "../../theme/mixins.ts";
+import { asGrid, bareButton, brokenAtPunctuation } from "../../theme/mixins.ts";
 import { risingFrom } from "../../theme/rising.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { stacking } from "./stacking.ts";
@@ -22,6 +22,7 @@ export const viewport = componentStyle({
 
 export const toast = componentStyle({
   display: "inline-flex",
+  ...brokenAtPunctuation,
   alignItems: "flex-start",
   gap: vars.space[2],
   maxWidth: "560px",

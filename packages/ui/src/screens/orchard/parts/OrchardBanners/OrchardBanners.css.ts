@@ -1,6 +1,7 @@
 import { height } from "../../../../components/LineArt/LineArt.css.ts";
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
+import { brokenAtPunctuation } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -48,8 +49,7 @@ export const subject = screenStyle({
   ...typeScale[26],
   paddingBlockEnd: space[4],
   fontWeight: 600,
-  wordBreak: "keep-all",
-  overflowWrap: "anywhere",
+  ...brokenAtPunctuation,
   "@media": {
     [from.tablet]: {
       maxWidth: "46%",
