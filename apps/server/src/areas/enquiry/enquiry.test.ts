@@ -52,6 +52,8 @@ onDefaultDatabase((makePlace) => {
       expect(toOwn?.text).toContain("<b>尽快</b>");
       const own = all.find(({ email }) => email !== question.from);
       expect(toOwn?.text).toContain(`Number: ${own?.id.slice(0, 8)}`);
+      expect(toOwn?.text).toContain(`/en/enquiry/${own?.id}`);
+      expect(toOther?.text).not.toContain("/enquiry/");
     });
 
     test.each([
@@ -212,18 +214,27 @@ onDefaultDatabase((makePlace) => {
         new RegExp(`^${id}  sample-centre  Gu@lab.example  .*  waits$`, "mu"),
       );
       expect(await operator("enquiry", id)).toContain("message:\n  需要样品。\n  <b>尽快</b>");
+      const received = await shop.mails();
       expect(await operator("answer", id, "Yes, we send one.")).toBe(
         "The answer goes to Gu@lab.example.",
       );
       expect(await operator("enquiries")).toBe("No enquiry waits.");
       expect(await operator("enquiries", "--all")).toContain("answered");
       await expect(operator("answer", id, "Again.")).rejects.toThrow("answered before");
-      const mails = await shop.mails();
+      const mails = [...received, ...(await shop.mails())];
       expect(mails.map(({ subject }) => subject)).toEqual([
         "We received your message to the sample centre",
         "About your message to the sample centre",
       ]);
       expect(mails[1]?.text).toContain("Yes, we send one.");
+    });
+
+    test("an enquiry that was answered before its confirmation was sent is not confirmed any more", async () => {
+      await ask();
+      await operator("answer", (await stored())[0]?.id.slice(0, 8) ?? "", "Yes.");
+      expect((await shop.mails()).map(({ subject }) => subject)).toEqual([
+        "About your message to the sample centre",
+      ]);
     });
 
     test.each(["", "zz", "%", "00000000"])("the operator finds no enquiry %j", async (id) => {

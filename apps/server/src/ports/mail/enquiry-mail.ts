@@ -54,6 +54,7 @@ function enquiryMail(
     asked,
     answer,
     quote,
+    isOwn,
   }: {
     readonly id: string;
     readonly kind: EnquiryKind;
@@ -61,11 +62,16 @@ function enquiryMail(
     readonly asked: readonly string[];
     readonly answer: string;
     readonly quote: MailedQuote | undefined;
+    /** Whether it goes to the address of the account that asked, which has a page for it. */
+    readonly isOwn: boolean;
   },
   place: { readonly language: Language; readonly publicUrl: string },
 ): MailContent {
   const name = names[kind];
-  const visit = { zh: "访问商城", en: "Visit the shop" };
+  const link = isOwn
+    ? { zh: "查看您的提交", en: "See what you sent" }
+    : { zh: "访问商城", en: "Visit the shop" };
+  const path = isOwn ? paths.enquiry({ enquiryId: id }) : "/";
   if (mail === "enquiry-received") {
     return linkMail(
       {
@@ -78,7 +84,7 @@ function enquiryMail(
           { zh: `编号：${enquiryNumber(id)}`, en: `Number: ${enquiryNumber(id)}` },
           ...asked.map((text) => ({ zh: text, en: text })),
         ],
-        link: visit,
+        link,
         after: [
           {
             zh: "如果不是您本人提交的，请忽略此邮件。",
@@ -86,7 +92,7 @@ function enquiryMail(
           },
         ],
       },
-      { ...place, path: "/" },
+      { ...place, path },
     );
   }
   const subject = { zh: `关于您的${name.zh}`, en: `About your ${name.en}` };
@@ -96,7 +102,7 @@ function enquiryMail(
         { subject, before: [...before, quoteWords(quote)], ...quoteLink },
         { ...place, path: paths.enquiry({ enquiryId: id }) },
       )
-    : linkMail({ subject, before, link: visit, after: [] }, { ...place, path: "/" });
+    : linkMail({ subject, before, link, after: [] }, { ...place, path });
 }
 
 const quoteLink = {
@@ -141,7 +147,7 @@ export async function mailEnquiry(
   await enqueue(tx, { kind, recipient: "", subject: enquiryId, language, now });
 }
 
-/** The mail about an enquiry; undefined for a confirmation beyond the limit of its mailbox. */
+/** The mail about an enquiry; undefined for a confirmation of one that is answered by now, or beyond the limit of its mailbox. */
 export async function writeEnquiry(
   tx: Tx,
   mail: MailOf<EnquiryMailKind>,
@@ -158,6 +164,7 @@ export async function writeEnquiry(
     .executeTakeFirst();
   if (!enquiry) return undefined;
   const { email } = enquiry;
+  if (mail.kind === "enquiry-received" && enquiry.answer !== "") return undefined;
   const isLimited = mail.kind === "enquiry-received" && mail.attempts === 0;
   const mailbox = { email: email.toLowerCase(), now };
   if (isLimited && !(await admitMail(tx, "confirmation", mailbox))) return undefined;
@@ -165,6 +172,10 @@ export async function writeEnquiry(
   // Anyone can name any address: what was written is repeated to the address of the account alone.
   const isOwn = enquiry.own_email?.toLowerCase() === mailbox.email;
   const asked = isOwn ? askedIn(enquiry.content) : [];
-  const written = enquiryMail(mail.kind, { ...enquiry, asked, quote: quoteOf(enquiry) }, place);
+  const written = enquiryMail(
+    mail.kind,
+    { ...enquiry, asked, quote: quoteOf(enquiry), isOwn },
+    place,
+  );
   return { to: email, ...written };
 }

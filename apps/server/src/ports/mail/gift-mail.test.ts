@@ -53,6 +53,18 @@ onDefaultDatabase((makePlace) => {
     expect(mail?.text).toContain(`${PUBLIC_URL}/exchange/order_detail/${orderId}`);
   });
 
+  test("a gift order that was shipped or cancelled before the mail of its payment was sent has the later mail alone", async () => {
+    const shipped = await placed();
+    await pay(shipped);
+    await ship(shipped);
+    const cancelled = await placed();
+    await pay(cancelled);
+    await cancel(cancelled);
+    const subjects = (await shop.mails()).map(({ subject }) => subject.split(" ").at(-1));
+    expect(new Set(subjects)).toEqual(new Set(["已发货", "已取消"]));
+    expect(subjects).toHaveLength(2);
+  });
+
   test("the parcel of a gift order is mailed with courier and number, in the language of the order", async () => {
     const orderId = await placed("en");
     await pay(orderId);

@@ -109,7 +109,10 @@ export async function mailGifts(
   await enqueue(tx, { kind, recipient: "", subject: orderId, language, now });
 }
 
-/** The mail about a gift order; undefined where its customer has switched these mails off in the meantime. */
+/**
+ * The mail about a gift order; undefined where its customer has switched these mails off in the meantime, and that of a payment where the
+ * order was shipped or cancelled since.
+ */
 export async function writeGifts(
   tx: Tx,
   { kind, subject, language }: MailOf<GiftMailKind>,
@@ -117,6 +120,8 @@ export async function writeGifts(
 ): Promise<Message | undefined> {
   const order = await mailedGifts(tx, kind, subject);
   if (!order) return undefined;
+  if (kind === "gift-paid" && (order.status === "shipped" || order.status === "cancelled"))
+    return undefined;
   const mailed = {
     id: order.id,
     code: order.code,
