@@ -74,6 +74,20 @@ test.describe("given a customer with a phone", () => {
     expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 1 }]);
   });
 
+  test("when they type a quantity and press at once, then one press puts it into the cart", async ({
+    page,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const code = ethanol.packs[0]?.productCode ?? "";
+    await page.goto(`/products/${ethanol.itemCode}`);
+    await quantityOf(page, code).tap();
+    await quantityOf(page, code).fill("2");
+    await page.getByRole("main").getByRole("button", { name: "加入购物车" }).tap();
+    await expectMessage(page, "加入购物车成功！");
+    expect((await customer.cart()).reagents).toMatchObject([{ productCode: code, quantity: 2 }]);
+  });
+
   test("when they open the cart, then every line has every action", async ({
     page,
     customer,

@@ -1,4 +1,5 @@
 import ShoppingCart from "@lucide/icons/icons/shopping-cart";
+import { useState } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Price } from "../../../../components/Price/Price.tsx";
 import { useCopy } from "../../../../language/language.tsx";
@@ -16,12 +17,21 @@ interface Props {
 /** The number and total of the chosen packs, if there are any, and the buttons that add them to the cart or to a list. */
 export function BuyBar({ choice, place }: Props) {
   const words = useCopy(copy);
+  const hasChoice = choice.count > 0;
+  const wanted = place === "page" && hasChoice ? "pinned" : place;
+  // A press first ends the typing in a field, which can be what pins the bar: it would move away, and the press would be lost.
+  const [pressed, setPressed] = useState<typeof wanted>();
   if (!choice.canBuy) return null;
   const size = place === "page" ? "large" : "medium";
-  const hasChoice = choice.count > 0;
   return (
     <div className={css.slot[place]}>
-      <div className={css.bar[place === "page" && hasChoice ? "pinned" : place]}>
+      <div
+        className={css.bar[pressed ?? wanted]}
+        role="presentation"
+        onMouseDown={() => setPressed(wanted)}
+        onMouseUp={() => setPressed(undefined)}
+        onMouseLeave={() => setPressed(undefined)}
+      >
         <p className={css.sum[place]} aria-live="polite">
           {hasChoice && (
             <>
