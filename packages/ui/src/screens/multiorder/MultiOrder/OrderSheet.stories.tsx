@@ -125,6 +125,18 @@ export const TablePasted: Story = {
   },
 };
 
+/** A table of several columns is a list wherever it is pasted, also into a quantity. */
+export const TablePastedIntoQuantity: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await quantityOf(canvas, 1));
+    await userEvent.paste("B810527-500mL\t2\r\nS812046-25g\t5");
+    await expect(await textOf(canvas, 2)).toHaveValue("S812046-25g");
+    await expect(await quantityOf(canvas, 1)).toHaveValue("2");
+    await expect(await quantityOf(canvas, 2)).toHaveValue("5");
+  },
+};
+
 /** A line with numbers of which none is certain asks for the quantity. */
 export const SeveralNumbers: Story = {
   tags: ["no-picture"],

@@ -61,7 +61,9 @@ export function useSheetKeys(rows: readonly SheetRow[], dispatch: Dispatch<Sheet
     if (!place || !hasLines(text)) return;
     event.preventDefault();
     const { id, field } = place;
-    if (field === "text") dispatch({ kind: "paste", id, rows: readPastedOrder(text) });
+    // Several columns are no column of quantities.
+    if (field === "text" || text.includes("\t"))
+      dispatch({ kind: "paste", id, rows: readPastedOrder(text) });
     else dispatch({ kind: "paste-quantities", id, quantities: readPastedQuantities(text) });
   };
   const goTo = (id: number) => void focus(id, "text");

@@ -1,6 +1,6 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
-import { asGrid, asWrappingRow } from "../../../../theme/mixins.ts";
+import { asGrid, asWrappingRow, brokenAtPunctuation } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
@@ -19,6 +19,7 @@ export const head = screenStyle({
 });
 
 export const note = screenStyle({
+  ...brokenAtPunctuation,
   color: color.textMuted,
   ...typeScale[13],
   paddingBlock: space[4],
