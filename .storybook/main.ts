@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { type InlineConfig, mergeConfig, type Plugin, type PluginOption } from "vite";
+import { mergeConfig } from "vite";
 import { accessibilityStatus } from "./accessibility/status-module.ts";
 import { COVERAGE_FILE } from "./coverage/coverage.ts";
 import { formerWorkbenches } from "./former.ts";
@@ -13,6 +13,7 @@ import { storyStatuses } from "./git/story-status.ts";
 import { screenCallsModule } from "./guide/screen-calls-module.ts";
 import { withExportedImports } from "./manifests/imports.ts";
 import { chromaticPlugin } from "./pictures/chromatic.ts";
+import { readPropsOfComponents } from "./props/reader.ts";
 import { tokensFile } from "./tokens-file.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -25,25 +26,6 @@ const isDevelopment = !isTestRun && process.env["NODE_ENV"] === "development";
 /** Whether a story is in the manifests: one of what other code can use. */
 const isInManifest = ({ title = "" }: { title?: string }) =>
   /^(?:Components|Blocks)\//u.test(title);
-
-/** Storybook's plugin that reads the props of components, for their controls and usage pages. */
-const PROPS_READER = "storybook:react-docgen-plugin";
-/** The files that have either. Reading all modules took a third of the build's processor time. */
-const WITH_PROPS = /\/packages\/ui\/src\/(?:components|blocks|layouts)\/.+(?<!\.stories)\.tsx$/u;
-
-const isPropsReader = (plugin: PluginOption): plugin is Plugin =>
-  typeof plugin === "object" && plugin !== null && "name" in plugin && plugin.name === PROPS_READER;
-
-function readPropsOfComponents(config: InlineConfig): InlineConfig {
-  const { plugins = [] } = config;
-  if (!isTestRun && !plugins.some(isPropsReader)) throw new Error(`There is no ${PROPS_READER}.`);
-  const limited = plugins.map((plugin) =>
-    isPropsReader(plugin) && typeof plugin.transform === "function"
-      ? { ...plugin, transform: { filter: { id: WITH_PROPS }, handler: plugin.transform } }
-      : plugin,
-  );
-  return { ...config, plugins: limited };
-}
 
 /** With a preset that Storybook applies, and whose type it does not declare. */
 type Config = StorybookConfig & { experimental_manifests: (written?: object) => object };
@@ -102,7 +84,7 @@ const config: Config = {
   },
   // Without a Vite configuration at the root, the framework adds neither of the two.
   viteFinal: (base) =>
-    mergeConfig(readPropsOfComponents(base), {
+    mergeConfig(isTestRun ? base : readPropsOfComponents(base), {
       plugins: [
         react(),
         vanillaExtractPlugin(),
