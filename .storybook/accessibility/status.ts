@@ -1,5 +1,5 @@
-import { loadCsf } from "storybook/internal/csf-tools";
 import type { AccessibilityRow } from "../../packages/ui/src/foundations/guide/Accessibility/rows.ts";
+import { storiesOf } from "../stories-of.ts";
 import { isCheckedInDark, isOpened, openedChecks } from "./checks.ts";
 import { knownFaults } from "./known-faults.ts";
 
@@ -7,11 +7,11 @@ import { knownFaults } from "./known-faults.ts";
 export function accessibilityRows(files: Readonly<Record<string, string>>): AccessibilityRow[] {
   return Object.entries(files)
     .flatMap(([fileName, text]) => {
-      const { indexInputs } = loadCsf(text, { fileName, makeTitle: (title) => title }).parse();
-      const [first] = indexInputs;
+      const stories = storiesOf(text, fileName);
+      const [first] = stories;
       if (!first?.title) return [];
       const { title } = first;
-      const entries = indexInputs.map(({ tags = [] }) => ({ title, tags }));
+      const entries = stories.map(({ tags = [] }) => ({ title, tags }));
       if (!isOpened({ title }, true)) return [];
       const faults = knownFaults[title] ?? {};
       return [

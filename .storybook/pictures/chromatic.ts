@@ -1,5 +1,5 @@
-import { loadCsf } from "storybook/internal/csf-tools";
 import type { Plugin } from "vite";
+import { storiesOf } from "../stories-of.ts";
 import { type PictureSetting, looksOf } from "./looks.ts";
 
 /** A setting of Chromatic: a width in px, and values of the toolbar's tools. */
@@ -19,8 +19,7 @@ export const modesOf = (looks: readonly PictureSetting[]): Readonly<Record<strin
  * none of other stories: the preview disables them.
  */
 export function snapshotsOf(code: string, fileName: string): string {
-  const { indexInputs } = loadCsf(code, { fileName, makeTitle: (title) => title }).parse();
-  return indexInputs
+  return storiesOf(code, fileName)
     .map(({ exportName, title = "", name = "", tags = [] }, index) => {
       const looks = looksOf({ title, name, tags }, index === 0);
       if (looks.length === 0) return "";
