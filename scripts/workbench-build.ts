@@ -21,11 +21,15 @@ const SOURCES = {
   except: /\.test\.tsx?$/,
 };
 
+/** The syntax trees of all files are much memory for a short time: with more room for it, a tenth less processor time. */
+const NODE_OPTIONS = "--max-semi-space-size=64";
+
 /** Builds the workbench if its sources have changed since the last build. Returns false if the build fails, or its manifests do. */
 export function buildWorkbench(prefix = ""): Promise<boolean> {
   return buildWhereChanged(SOURCES, async () => {
     console.log(`${prefix}Building the workbench.`);
-    const { code, output } = await run("storybook", ["build", "-o", WORKBENCH, "--quiet"]);
+    const args = ["build", "-o", WORKBENCH, "--quiet"];
+    const { code, output } = await run("storybook", args, { env: { NODE_OPTIONS } });
     if (code !== 0) {
       console.log(output.replaceAll(/^/gm, prefix));
       return false;
