@@ -16,7 +16,7 @@ const meta: Meta<typeof Changelog> = {
   component: Changelog,
   args: { days: CHANGELOG },
   // It differs with every commit.
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
 };
 export default meta;
 type Story = StoryObj<typeof Changelog>;

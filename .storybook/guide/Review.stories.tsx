@@ -17,7 +17,7 @@ const meta: Meta<typeof Review> = {
   component: Review,
   args: { review: REVIEW },
   // It differs with every commit.
-  tags: ["no-picture", "plays-in-chinese"],
+  tags: ["no-picture", "plays-in-chinese", "plays-on-phones"],
 };
 export default meta;
 type Story = StoryObj<typeof Review>;

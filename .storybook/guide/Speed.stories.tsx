@@ -15,7 +15,7 @@ const meta: Meta<typeof Speed> = {
   component: Speed,
   args: { figures: shown },
   // It differs with every measurement.
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
 };
 export default meta;
 

@@ -6,6 +6,7 @@ const print = fn();
 
 const meta = {
   title: "Components/ActionMenu",
+  tags: ["plays-on-phones"],
   component: ActionMenu,
   args: {
     label: "查看：PK2026111900042",

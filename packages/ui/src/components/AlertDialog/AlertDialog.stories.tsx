@@ -49,6 +49,7 @@ function OpenAlert({ tone, onConfirm }: Args) {
 
 const meta: Meta<Args> = {
   title: "Components/Overlays/AlertDialog",
+  tags: ["plays-on-phones"],
   subcomponents: { AlertDialog },
   // A frame of its own for each story: they are open.
   parameters: { layout: "padded", docs: { story: { inline: false, height: "320px" } } },

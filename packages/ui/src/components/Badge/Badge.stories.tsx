@@ -8,6 +8,7 @@ import { Badge, Badges } from "./Badge.tsx";
 
 const meta: Meta<typeof Badge> = {
   title: "Components/Badge",
+  tags: ["plays-on-phones"],
   component: Badge,
   parameters: { layout: "padded" },
 };

@@ -6,6 +6,7 @@ import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 const meta: Meta<typeof Breadcrumbs> = {
   title: "Components/Breadcrumbs",
+  tags: ["plays-on-phones"],
   component: Breadcrumbs,
   parameters: { layout: "padded" },
 };

@@ -61,6 +61,7 @@ function Kinds({ size = "medium" }: KindsProps) {
 
 const meta: Meta<typeof Button> = {
   title: "Components/Button",
+  tags: ["plays-on-phones"],
   component: Button,
   parameters: { layout: "padded" },
   args: { onClick: fn() },

@@ -7,6 +7,7 @@ import { ButtonLink } from "./ButtonLink.tsx";
 
 const meta: Meta<typeof ButtonLink> = {
   title: "Components/ButtonLink",
+  tags: ["plays-on-phones"],
   component: ButtonLink,
   parameters: { layout: "padded" },
 };

@@ -53,7 +53,7 @@ function Recommended({ count, interval, perView, isBanner }: Args) {
 const meta: Meta<Args> = {
   title: "Components/Carousel",
   subcomponents: { Carousel },
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: (args) => <Recommended {...args} />,
   args: { count: 7, perView: { phone: 1, tablet: 2, laptop: 3 }, isBanner: false },
@@ -111,6 +111,7 @@ export const ByKeyboard: Story = {
 
 /** All slides fit: no controls. */
 export const AllVisible: Story = {
+  tags: ["!plays-on-phones"],
   args: { count: 3 },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);

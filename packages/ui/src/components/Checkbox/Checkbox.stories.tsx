@@ -10,6 +10,7 @@ const Controlled = controlled(Checkbox, "value");
 
 const meta: Meta<typeof Checkbox> = {
   title: "Components/Fields/Checkbox",
+  tags: ["plays-on-phones"],
   component: Checkbox,
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,

@@ -4,6 +4,7 @@ import { ChemicalName } from "./ChemicalName.tsx";
 
 const meta: Meta<typeof ChemicalName> = {
   title: "Components/ChemicalName",
+  tags: ["plays-on-phones"],
   component: ChemicalName,
   parameters: { layout: "padded" },
 };

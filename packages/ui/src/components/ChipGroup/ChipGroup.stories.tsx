@@ -5,6 +5,7 @@ import { ChipGroup } from "./ChipGroup.tsx";
 
 const meta: Meta<typeof ChipGroup> = {
   title: "Components/ChipGroup",
+  tags: ["plays-on-phones"],
   component: ChipGroup,
   parameters: { layout: "padded" },
   args: {

@@ -9,6 +9,7 @@ import { Code, OUTCOME_SHOWN_MS } from "./Code.tsx";
 
 const meta: Meta<typeof Code> = {
   title: "Components/Code",
+  tags: ["plays-on-phones"],
   component: Code,
   parameters: { layout: "padded" },
 };

@@ -43,6 +43,7 @@ function Addresses({ error }: { error?: string }) {
 
 const meta: Meta<typeof Addresses> = {
   title: "Components/ComboBox",
+  tags: ["plays-on-phones"],
   component: Addresses,
   parameters: { layout: "padded" },
 };

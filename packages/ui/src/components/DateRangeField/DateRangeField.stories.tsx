@@ -41,7 +41,7 @@ function Days({ from: first, to: last, error, onChange }: Args) {
 const meta: Meta<Args> = {
   title: "Components/DateRangeField",
   subcomponents: { DateRangeField },
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: (args) => <Days {...args} />,
   args: { from: "", to: "", error: undefined, onChange: fn() },

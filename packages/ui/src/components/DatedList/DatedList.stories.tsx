@@ -4,6 +4,7 @@ import { DatedList } from "./DatedList.tsx";
 
 const meta: Meta<typeof DatedList> = {
   title: "Components/DatedList",
+  tags: ["plays-on-phones"],
   component: DatedList,
   parameters: { layout: "padded" },
   args: {

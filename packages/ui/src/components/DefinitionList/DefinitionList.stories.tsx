@@ -7,6 +7,7 @@ import { DefinitionList } from "./DefinitionList.tsx";
 
 const meta: Meta<typeof DefinitionList> = {
   title: "Components/DefinitionList",
+  tags: ["plays-on-phones"],
   component: DefinitionList,
   parameters: { layout: "padded" },
   args: {

@@ -61,6 +61,7 @@ function Address({ size, paragraphs }: Args) {
 
 const meta: Meta<Args> = {
   title: "Components/Overlays/Dialog",
+  tags: ["plays-on-phones"],
   subcomponents: { Dialog },
   parameters: { layout: "padded" },
   render: (args) => <Address {...args} />,

@@ -4,6 +4,7 @@ import { Disclosure } from "./Disclosure.tsx";
 
 const meta: Meta<typeof Disclosure> = {
   title: "Components/Disclosure",
+  tags: ["plays-on-phones"],
   component: Disclosure,
   parameters: { layout: "padded" },
   args: { title: "运输与贮存", children: <p>密闭，避光，室温。</p> },

@@ -8,6 +8,7 @@ import { EmptyState } from "./EmptyState.tsx";
 
 const meta: Meta<typeof EmptyState> = {
   title: "Components/EmptyState",
+  tags: ["plays-on-phones"],
   component: EmptyState,
   parameters: { layout: "padded" },
 };

@@ -4,6 +4,7 @@ import { Expander } from "./Expander.tsx";
 
 const meta: Meta<typeof Expander> = {
   title: "Components/Expander",
+  tags: ["plays-on-phones"],
   component: Expander,
   parameters: { layout: "padded" },
   args: { onOpenChange: fn(), isOpen: false, children: "显示全部 7 个包装" },

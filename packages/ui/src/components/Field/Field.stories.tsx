@@ -7,7 +7,7 @@ import { input } from "./input.css.ts";
 const meta: Meta<typeof Field> = {
   title: "Components/Fields/Field",
   component: Field,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: {
     label: "批号",

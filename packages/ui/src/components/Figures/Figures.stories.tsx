@@ -6,6 +6,7 @@ import { Figures } from "./Figures.tsx";
 
 const meta: Meta<typeof Figures> = {
   title: "Components/Figures",
+  tags: ["plays-on-phones"],
   component: Figures,
   parameters: { layout: "padded" },
   args: {

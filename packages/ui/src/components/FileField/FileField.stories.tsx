@@ -7,6 +7,7 @@ import { FileField } from "./FileField.tsx";
 
 const meta: Meta<typeof FileField> = {
   title: "Components/FileField",
+  tags: ["plays-on-phones"],
   component: FileField,
   parameters: { layout: "padded" },
   args: {

@@ -35,7 +35,7 @@ function OwnFiles({ files, ...props }: Args) {
 const meta: Meta<Args> = {
   title: "Components/FileField with a list",
   subcomponents: { FileField, FileList },
-  tags: ["autodocs", "plays-in-chinese"],
+  tags: ["autodocs", "plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: { files: [], onFiles: fn() },
   render: (args) => <OwnFiles {...args} />,

@@ -46,7 +46,7 @@ function Shop({ hasCart }: { hasCart: boolean }) {
 
 const meta: Meta<{ hasCart: boolean }> = {
   title: "Components/FlyToCart",
-  tags: ["!manifest"],
+  tags: ["!manifest", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: (args) => <Shop {...args} />,
   args: { hasCart: true },

@@ -151,7 +151,7 @@ function Page(args: Args) {
 const meta: Meta<Args> = {
   title: "Components/Form",
   subcomponents: { Form },
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: (args) => <Page {...args} />,
   beforeEach: () => session.remove("drafts"),

@@ -4,6 +4,7 @@ import { Formula } from "./Formula.tsx";
 
 const meta: Meta<typeof Formula> = {
   title: "Components/Formula",
+  tags: ["plays-on-phones"],
   component: Formula,
   parameters: { layout: "padded" },
 };

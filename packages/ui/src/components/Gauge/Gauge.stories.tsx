@@ -4,6 +4,7 @@ import { Gauge } from "./Gauge.tsx";
 
 const meta: Meta<typeof Gauge> = {
   title: "Components/Gauge",
+  tags: ["plays-on-phones"],
   component: Gauge,
   parameters: { layout: "padded" },
   args: { label: "满减进度" },

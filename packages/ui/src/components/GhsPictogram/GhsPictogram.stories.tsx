@@ -8,6 +8,7 @@ import { GhsPictogram } from "./GhsPictogram.tsx";
 
 const meta: Meta<typeof GhsPictogram> = {
   title: "Components/GhsPictogram",
+  tags: ["plays-on-phones"],
   component: GhsPictogram,
   parameters: { layout: "padded" },
 };

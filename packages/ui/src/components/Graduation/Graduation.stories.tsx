@@ -3,6 +3,7 @@ import { Graduation } from "./Graduation.tsx";
 
 const meta: Meta<typeof Graduation> = {
   title: "Components/Graduation",
+  tags: ["plays-on-phones"],
   component: Graduation,
 };
 export default meta;

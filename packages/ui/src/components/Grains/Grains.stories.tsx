@@ -4,6 +4,7 @@ import { Grains } from "./Grains.tsx";
 
 const meta: Meta<typeof Grains> = {
   title: "Components/Grains",
+  tags: ["plays-on-phones"],
   component: Grains,
   parameters: { layout: "padded" },
   args: { amount: 1240 },

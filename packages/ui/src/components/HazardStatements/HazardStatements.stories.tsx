@@ -5,6 +5,7 @@ import { HazardStatements } from "./HazardStatements.tsx";
 
 const meta: Meta<typeof HazardStatements> = {
   title: "Components/HazardStatements",
+  tags: ["plays-on-phones"],
   component: HazardStatements,
   parameters: { layout: "padded" },
 };

@@ -4,6 +4,7 @@ import { Highlight } from "./Highlight.tsx";
 
 const meta: Meta<typeof Highlight> = {
   title: "Components/Highlight",
+  tags: ["plays-on-phones"],
   component: Highlight,
   parameters: { layout: "padded" },
 };

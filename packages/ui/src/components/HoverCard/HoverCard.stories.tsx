@@ -33,6 +33,7 @@ function WeChat() {
 
 const meta: Meta = {
   title: "Components/Overlays/HoverCard",
+  tags: ["plays-on-phones"],
   component: HoverCard,
   parameters: { layout: "padded" },
   render: () => <WeChat />,

@@ -7,7 +7,7 @@ import { HoverMenu } from "./HoverMenu.tsx";
 const meta: Meta<typeof HoverMenu> = {
   title: "Components/Overlays/HoverMenu",
   component: HoverMenu,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: {
     label: "产品分类",

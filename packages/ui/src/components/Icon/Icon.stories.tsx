@@ -8,6 +8,7 @@ import { Icon, type IconSize } from "./Icon.tsx";
 
 const meta: Meta<typeof Icon> = {
   title: "Components/Icon",
+  tags: ["plays-on-phones"],
   component: Icon,
   parameters: { layout: "padded" },
 };

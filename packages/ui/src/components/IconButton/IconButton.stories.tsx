@@ -10,6 +10,7 @@ import { IconButton } from "./IconButton.tsx";
 
 const meta: Meta<typeof IconButton> = {
   title: "Components/IconButton",
+  tags: ["plays-on-phones"],
   component: IconButton,
   parameters: { layout: "padded" },
   args: { icon: Trash, label: "删除", onClick: fn() },

@@ -5,6 +5,7 @@ import { InlineHtml } from "./InlineHtml.tsx";
 
 const meta: Meta<typeof InlineHtml> = {
   title: "Components/InlineHtml",
+  tags: ["plays-on-phones"],
   component: InlineHtml,
   parameters: { layout: "padded" },
 };

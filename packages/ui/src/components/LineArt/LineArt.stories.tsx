@@ -5,6 +5,7 @@ import { LineArt } from "./LineArt.tsx";
 
 const meta: Meta<typeof LineArt> = {
   title: "Components/LineArt",
+  tags: ["plays-on-phones"],
   component: LineArt,
   parameters: { layout: "padded" },
   args: { drawing: glassware },

@@ -4,6 +4,7 @@ import { LinkTabs } from "./LinkTabs.tsx";
 
 const meta: Meta<typeof LinkTabs> = {
   title: "Components/LinkTabs",
+  tags: ["plays-on-phones"],
   component: LinkTabs,
   parameters: { layout: "padded" },
 };

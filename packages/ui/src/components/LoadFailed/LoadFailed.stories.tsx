@@ -6,6 +6,7 @@ import { LoadFailed } from "./LoadFailed.tsx";
 
 const meta: Meta<typeof LoadFailed> = {
   title: "Components/LoadFailed",
+  tags: ["plays-on-phones"],
   component: LoadFailed,
   parameters: { layout: "padded" },
   args: { onRetry: fn() },

@@ -3,6 +3,7 @@ import { Logo } from "./Logo.tsx";
 
 const meta: Meta<typeof Logo> = {
   title: "Components/Logo",
+  tags: ["plays-on-phones"],
   component: Logo,
   parameters: { layout: "padded" },
   args: {

@@ -8,7 +8,7 @@ const meta: Meta<typeof MapView> = {
   title: "Components/MapView",
   component: MapView,
   // What is drawn depends on the machine's WebGL.
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: {
     label: "网点地图",

@@ -4,6 +4,7 @@ import { Measure } from "./Measure.tsx";
 
 const meta: Meta<typeof Measure> = {
   title: "Components/Measure",
+  tags: ["plays-on-phones"],
   component: Measure,
   parameters: { layout: "padded" },
 };

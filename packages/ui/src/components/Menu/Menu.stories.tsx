@@ -93,7 +93,7 @@ function OnAPage() {
 const meta: Meta = {
   title: "Components/Overlays/Menu",
   component: Menu,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: () => <Categories />,
 };

@@ -5,7 +5,7 @@ import { Moment } from "./Moment.tsx";
 const meta: Meta<typeof Moment> = {
   title: "Components/Moment",
   component: Moment,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: { at: Date.parse("2026-11-21T06:32:00Z") },
 };

@@ -7,7 +7,7 @@ import { NoValue } from "./NoValue.tsx";
 const meta: Meta<typeof NoValue> = {
   title: "Components/NoValue",
   component: NoValue,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -8,6 +8,7 @@ import { Notice } from "./Notice.tsx";
 
 const meta: Meta<typeof Notice> = {
   title: "Components/Notice",
+  tags: ["plays-on-phones"],
   component: Notice,
   parameters: { layout: "padded" },
 };

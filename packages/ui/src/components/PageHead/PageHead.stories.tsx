@@ -5,6 +5,7 @@ import { PageHead } from "./PageHead.tsx";
 
 const meta: Meta<typeof PageHead> = {
   title: "Components/PageHead",
+  tags: ["plays-on-phones"],
   component: PageHead,
   args: { subject: "醛", description: "醛类试剂的规格、包装、价格与库存。", page: 2 },
   parameters: { route: "/category/10111?purity=98&page=2" },

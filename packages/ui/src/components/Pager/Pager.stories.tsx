@@ -6,6 +6,7 @@ import { Pager } from "./Pager.tsx";
 
 const meta: Meta<typeof Pager> = {
   title: "Components/Pager",
+  tags: ["plays-on-phones"],
   component: Pager,
   parameters: { layout: "padded" },
 };

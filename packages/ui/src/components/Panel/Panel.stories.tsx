@@ -68,6 +68,7 @@ function Cart() {
 
 const meta: Meta = {
   title: "Components/Overlays/Panel",
+  tags: ["plays-on-phones"],
   component: Panel,
   parameters: { layout: "padded" },
   render: () => <Cart />,

@@ -9,6 +9,7 @@ const Controlled = controlled(PasswordField, "value");
 
 const meta: Meta<typeof PasswordField> = {
   title: "Components/Fields/PasswordField",
+  tags: ["plays-on-phones"],
   component: PasswordField,
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,

@@ -46,7 +46,7 @@ function Filter({ opensOnHover = false }: { opensOnHover?: boolean }) {
 const meta: Meta = {
   title: "Components/Overlays/Popover",
   component: Popover,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: () => <Filter />,
 };

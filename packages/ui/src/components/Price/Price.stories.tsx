@@ -7,6 +7,7 @@ import { Price, PricePair } from "./Price.tsx";
 
 const meta: Meta<typeof Price> = {
   title: "Components/Price",
+  tags: ["plays-on-phones"],
   component: Price,
   parameters: { layout: "padded" },
   args: { amount: fen(13_320) },

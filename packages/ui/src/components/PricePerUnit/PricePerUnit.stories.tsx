@@ -6,6 +6,7 @@ import { PricePerUnit } from "./PricePerUnit.tsx";
 
 const meta: Meta<typeof PricePerUnit> = {
   title: "Components/PricePerUnit",
+  tags: ["plays-on-phones"],
   component: PricePerUnit,
   parameters: { layout: "padded" },
 };

@@ -4,6 +4,7 @@ import { QrCode } from "./QrCode.tsx";
 
 const meta: Meta<typeof QrCode> = {
   title: "Components/QrCode",
+  tags: ["plays-on-phones"],
   component: QrCode,
   parameters: { layout: "padded" },
 };

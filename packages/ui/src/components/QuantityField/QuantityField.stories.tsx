@@ -14,7 +14,7 @@ const Controlled = controlled(QuantityField, "value");
 const meta: Meta<typeof QuantityField> = {
   title: "Components/Fields/QuantityField",
   component: QuantityField,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "数量", value: 0, min: 0, onChange: fn() },

@@ -109,7 +109,7 @@ function Invoices() {
 const meta: Meta<Args> = {
   title: "Components/Fields/RadioGroup",
   subcomponents: { RadioGroup },
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -6,7 +6,7 @@ import { Redirect } from "./Redirect.tsx";
 const meta: Meta<typeof Redirect> = {
   title: "Components/Redirect",
   component: Redirect,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   args: { to: "/orders" },
 };
 export default meta;

@@ -7,7 +7,7 @@ import { RichText } from "./RichText.tsx";
 const meta: Meta<typeof RichText> = {
   title: "Components/RichText",
   component: RichText,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
 };
 export default meta;

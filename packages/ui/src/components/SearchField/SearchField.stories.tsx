@@ -11,6 +11,7 @@ const Controlled = controlled(SearchField, "value");
 
 const meta: Meta<typeof SearchField> = {
   title: "Components/Fields/SearchField",
+  tags: ["plays-on-phones"],
   component: SearchField,
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,

@@ -4,6 +4,7 @@ import { SectionHead } from "./SectionHead.tsx";
 
 const meta: Meta<typeof SectionHead> = {
   title: "Components/SectionHead",
+  tags: ["plays-on-phones"],
   component: SectionHead,
   parameters: { layout: "padded" },
 };

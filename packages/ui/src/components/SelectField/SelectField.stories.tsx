@@ -52,6 +52,7 @@ function CityField({ chosen, ...args }: Args) {
 
 const meta: Meta<Args> = {
   title: "Components/Fields/SelectField",
+  tags: ["plays-on-phones"],
   subcomponents: { SelectField },
   parameters: { layout: "padded" },
   render: (args) => <CityField {...args} />,

@@ -5,6 +5,7 @@ import { SideColumn } from "./SideColumn.tsx";
 
 const meta: Meta<typeof SideColumn> = {
   title: "Components/SideColumn",
+  tags: ["plays-on-phones"],
   component: SideColumn,
   parameters: { layout: "padded" },
   args: {
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof SideColumn>;
 
 export const BesideTheContent: Story = {
+  tags: ["!plays-on-phones"],
   play: async ({ canvas }) => {
     const [side, content] = [
       canvas.getByText("配体与催化剂"),

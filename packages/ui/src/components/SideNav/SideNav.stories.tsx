@@ -11,6 +11,7 @@ const entries = ["配体与催化剂", "保护试剂", "生物缓冲剂", "高�
 
 const meta: Meta<typeof SideNav> = {
   title: "Components/SideNav",
+  tags: ["plays-on-phones"],
   component: SideNav,
   parameters: { layout: "padded" },
   args: { title: "产品线", entries, current: "3" },
@@ -20,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof SideNav>;
 
 export const BesideTheContent: Story = {
+  tags: ["!plays-on-phones"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "产品线" })).toBeVisible();
     await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("生物缓冲剂");
@@ -34,6 +36,7 @@ export const NoneIsCurrent: Story = {
 };
 
 export const InGroups: Story = {
+  tags: ["!plays-on-phones"],
   args: {
     title: "我的账户",
     groups: [

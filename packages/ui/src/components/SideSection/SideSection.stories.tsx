@@ -5,7 +5,7 @@ import { SideSection } from "./SideSection.tsx";
 const meta: Meta<typeof SideSection> = {
   title: "Components/SideSection",
   component: SideSection,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: { title: "产品线", description: "高纯溶剂", children: <p>HPLC 级、LC-MS 级与无水级</p> },
 };
@@ -16,6 +16,7 @@ type Story = StoryObj<typeof SideSection>;
 const words = "HPLC 级、LC-MS 级与无水级";
 
 export const BesideTheContent: Story = {
+  tags: ["!plays-on-phones"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "产品线" })).toBeVisible();
     await expect(canvas.getByText(words)).toBeVisible();

@@ -8,6 +8,7 @@ import { TableSkeleton } from "./TableSkeleton.tsx";
 
 const meta: Meta<typeof Loading> = {
   title: "Components/Skeleton",
+  tags: ["plays-on-phones"],
   component: Loading,
   parameters: { layout: "padded" },
 };

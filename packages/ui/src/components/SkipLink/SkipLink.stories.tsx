@@ -34,6 +34,7 @@ function ManyControls() {
 
 const meta: Meta<typeof SkipLink> = {
   title: "Components/SkipLink",
+  tags: ["plays-on-phones"],
   component: SkipLink,
   parameters: { layout: "padded" },
   render: () => <ManyControls />,

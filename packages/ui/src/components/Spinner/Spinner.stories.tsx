@@ -4,6 +4,7 @@ import { Spinner } from "./Spinner.tsx";
 
 const meta: Meta<typeof Spinner> = {
   title: "Components/Spinner",
+  tags: ["plays-on-phones"],
   component: Spinner,
   parameters: { layout: "padded" },
 };

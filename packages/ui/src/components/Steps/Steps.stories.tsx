@@ -6,6 +6,7 @@ import { Steps } from "./Steps.tsx";
 
 const meta: Meta<typeof Steps> = {
   title: "Components/Steps",
+  tags: ["plays-on-phones"],
   component: Steps,
   parameters: { layout: "padded" },
   args: { label: "订购步骤", steps: ["查看购物车", "确认订单信息", "选择付款方式", "完成"] },

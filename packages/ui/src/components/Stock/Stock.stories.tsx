@@ -8,6 +8,7 @@ import { Stock } from "./Stock.tsx";
 
 const meta: Meta<typeof Stock> = {
   title: "Components/Stock",
+  tags: ["plays-on-phones"],
   component: Stock,
   parameters: { layout: "padded" },
 };

@@ -9,7 +9,7 @@ const salicylaldehyde = `<svg xmlns="http://www.w3.org/2000/svg" width="122" hei
 const meta: Meta<typeof StructureCell> = {
   title: "Components/StructureCell",
   component: StructureCell,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: {
     name: "水杨醛",

@@ -11,7 +11,7 @@ import { StructureEditor } from "./StructureEditor.tsx";
 const meta: Meta<typeof StructureEditor> = {
   title: "Components/StructureEditor",
   component: StructureEditor,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   args: { value: "", onChange: fn() },
 };
 export default meta;

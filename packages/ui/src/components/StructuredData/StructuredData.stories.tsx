@@ -5,7 +5,7 @@ import { StructuredData } from "./StructuredData.tsx";
 const meta: Meta<typeof StructuredData> = {
   title: "Components/StructuredData",
   component: StructuredData,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   args: { of: { "@type": "Product", name: "Ethanol </script>", sku: "E809056" } },
 };
 export default meta;

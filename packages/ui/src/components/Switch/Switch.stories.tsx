@@ -8,6 +8,7 @@ const Controlled = controlled(Switch, "value");
 
 const meta: Meta<typeof Switch> = {
   title: "Components/Fields/Switch",
+  tags: ["plays-on-phones"],
   component: Switch,
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,

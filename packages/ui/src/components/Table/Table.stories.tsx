@@ -31,7 +31,7 @@ import {
 const meta: Meta<typeof Table> = {
   title: "Components/Table",
   component: Table,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
 };
 export default meta;

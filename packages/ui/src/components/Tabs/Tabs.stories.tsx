@@ -5,6 +5,7 @@ import { Tabs } from "./Tabs.tsx";
 
 const meta: Meta<typeof Tabs> = {
   title: "Components/Tabs",
+  tags: ["plays-on-phones"],
   component: Tabs,
   parameters: { layout: "padded" },
 };

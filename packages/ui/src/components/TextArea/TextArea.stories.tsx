@@ -8,6 +8,7 @@ const Controlled = controlled(TextArea, "value");
 
 const meta: Meta<typeof TextArea> = {
   title: "Components/Fields/TextArea",
+  tags: ["plays-on-phones"],
   component: TextArea,
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,

@@ -11,7 +11,7 @@ const Controlled = controlled(TextField, "value");
 const meta: Meta<typeof TextField> = {
   title: "Components/Fields/TextField",
   component: TextField,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: (args) => <Controlled {...args} />,
   args: { label: "批号", value: "", onChange: fn(), description: "见瓶身标签，字母加八位数字" },

@@ -11,6 +11,7 @@ import { TextLink } from "./TextLink.tsx";
 
 const meta: Meta<typeof TextLink> = {
   title: "Components/TextLink",
+  tags: ["plays-on-phones"],
   component: TextLink,
   parameters: { layout: "padded" },
 };

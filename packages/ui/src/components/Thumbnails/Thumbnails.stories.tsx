@@ -6,7 +6,7 @@ import { Thumbnails } from "./Thumbnails.tsx";
 const meta = {
   title: "Components/Thumbnails",
   component: Thumbnails,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
   args: {
     label: "图片",

@@ -4,6 +4,7 @@ import { Timeline } from "./Timeline.tsx";
 
 const meta: Meta<typeof Timeline> = {
   title: "Components/Timeline",
+  tags: ["plays-on-phones"],
   component: Timeline,
   parameters: { layout: "padded" },
 };

@@ -46,6 +46,7 @@ function Explained() {
 
 const meta: Meta = {
   title: "Components/Overlays/Tooltip",
+  tags: ["plays-on-phones"],
   component: Tooltip,
   parameters: { layout: "padded" },
   render: () => <Explained />,

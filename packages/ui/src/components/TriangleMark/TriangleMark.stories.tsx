@@ -8,7 +8,7 @@ import { TriangleMark } from "./TriangleMark.tsx";
 const meta: Meta<typeof TriangleMark> = {
   title: "Components/TriangleMark",
   component: TriangleMark,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   parameters: { layout: "padded" },
 };
 export default meta;

@@ -5,6 +5,7 @@ import { Verdict } from "./Verdict.tsx";
 
 const meta: Meta<typeof Verdict> = {
   title: "Components/Verdict",
+  tags: ["plays-on-phones"],
   component: Verdict,
   parameters: { layout: "padded" },
   args: { kind: "done", children: "已识别" },

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta: Meta<typeof VisuallyHidden> = {
   title: "Components/VisuallyHidden",
+  tags: ["plays-on-phones"],
   component: VisuallyHidden,
   parameters: { layout: "padded" },
 };

@@ -130,7 +130,7 @@ function Page() {
 
 const meta: Meta = {
   title: "Components/Overlays/Crossings",
-  tags: ["!manifest", "plays-in-chinese"],
+  tags: ["!manifest", "plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: () => <Page />,
   beforeEach: withPlainEvents,

@@ -76,7 +76,7 @@ function Opener({ act }: { act: Act }) {
 
 const meta: Meta<{ act: Act }> = {
   title: "Components/Overlays/Host",
-  tags: ["!manifest", "plays-in-chinese"],
+  tags: ["!manifest", "plays-in-chinese", "plays-on-phones"],
   parameters: { layout: "padded" },
   render: ({ act }) => <Opener act={act} />,
   argTypes: { act: { control: false } },

@@ -13,6 +13,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 
 const meta: Meta<typeof Tokens> = {
   title: "Foundations/Tokens",
+  tags: ["plays-on-phones"],
   component: Tokens,
 };
 export default meta;

@@ -8,7 +8,7 @@ import { Words } from "./Words.tsx";
 const meta: Meta<typeof Words> = {
   title: "Foundations/Words",
   component: Words,
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   // Thousands of rows are alike, and took a test ten seconds.
   args: isTestRun ? { most: 60 } : {},
   parameters: {

@@ -9,7 +9,7 @@ const meta: Meta<typeof Accessibility> = {
   title: "Guide/Accessibility",
   component: Accessibility,
   // It grows with every story.
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
 };
 export default meta;
 

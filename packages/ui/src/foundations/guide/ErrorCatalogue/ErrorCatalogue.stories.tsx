@@ -9,7 +9,7 @@ const meta: Meta<typeof ErrorCatalogue> = {
   title: "Guide/Error catalogue",
   component: ErrorCatalogue,
   // It grows with every call.
-  tags: ["no-picture"],
+  tags: ["no-picture", "plays-on-phones"],
   // Hundreds of rows are alike.
   args: isTestRun ? { most: 4 } : {},
 };
