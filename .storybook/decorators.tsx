@@ -1,4 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
+import { inEnglish } from "../packages/ui/src/foundations/stage/english.tsx";
 import { Stage } from "../packages/ui/src/foundations/stage/Stage.tsx";
 import { content } from "../packages/ui/src/theme/layout.css.ts";
 import { orchard } from "../packages/ui/src/theme/orchard.css.ts";
@@ -43,5 +44,15 @@ export const inStage: Decorator = (Story, context) => {
       )}
       {!WholePage && !isScreen && <Story />}
     </Stage>
+  );
+};
+
+/** The args of a story in English, where it has the texts for it. */
+export const withEnglishArgs: Decorator = (Story, context) => {
+  const { english } = parametersOf(context);
+  return english && toolbarOf(context).language === "en" ? (
+    <Story args={inEnglish(context.args, english) as typeof context.args} />
+  ) : (
+    <Story />
   );
 };

@@ -7,7 +7,7 @@ import { answerCalls, failOnUnansweredCalls, failOnUnusedAnswers } from "./calls
 import { checkOnce } from "./checked-looks.ts";
 import { startClock } from "./clock.ts";
 import { failOnConsoleErrors, watchConsole } from "./console.ts";
-import { inStage } from "./decorators.tsx";
+import { inStage, withEnglishArgs } from "./decorators.tsx";
 import { loadFont } from "./fonts.ts";
 import { joinNestedEvents } from "./nested-events.ts";
 import { keepLayersOpen } from "./open-layers.ts";
@@ -184,7 +184,7 @@ const preview: Preview = {
         settle,
       ]
     : [settle],
-  decorators: [inStage, inPanes],
+  decorators: [withEnglishArgs, inStage, inPanes],
 };
 
 export default preview;

@@ -2,6 +2,7 @@ import type { ShopPart } from "@reagent/domain/shop-part";
 import type { A11yParameters } from "@storybook/addon-a11y";
 import type { StoryContext } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
+import type { English } from "../packages/ui/src/foundations/stage/english.tsx";
 
 /** The `parameters` of a story. */
 export interface StoryParameters {
@@ -19,6 +20,8 @@ export interface StoryParameters {
   readonly scenario?: readonly HttpHandler[];
   /** The same, in place of a scenario, for the values of the controls; see foundations/stage/dials.ts. */
   readonly dials?: (values: Readonly<Record<string, number>>) => readonly HttpHandler[];
+  /** The English texts of the args, by the Chinese ones. */
+  readonly english?: English;
   /** Console errors that the story is about. */
   readonly allowedErrors?: readonly RegExp[];
   readonly a11y?: A11yParameters;

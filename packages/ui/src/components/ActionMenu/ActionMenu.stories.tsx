@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
+import { words } from "../../foundations/stage/words.ts";
 import { ActionMenu } from "./ActionMenu.tsx";
 
 const print = fn();
+
+const english = {
+  "查看：PK2026111900042": "View: PK2026111900042",
+  查看: "View",
+  包裹详情: "Parcel",
+  打印运单: "Print the waybill",
+  下载: "Download",
+};
+const say = sayIn(english);
 
 const meta = {
   title: "Components/ActionMenu",
   tags: ["plays-on-phones"],
   component: ActionMenu,
+  parameters: { english },
   args: {
     label: "查看：PK2026111900042",
     children: "查看",
@@ -25,15 +37,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["plays-in-chinese"],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "查看：PK2026111900042" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("查看：PK2026111900042") }));
     const menu = within(await screen.findByRole("menu"));
-    await expect(menu.getByRole("menuitem", { name: "包裹详情" })).toHaveAttribute(
+    await expect(menu.getByRole("menuitem", { name: say("包裹详情") })).toHaveAttribute(
       "href",
-      "/order_detail/package/MK2026111800003",
+      words({
+        zh: "/order_detail/package/MK2026111800003",
+        en: "/en/order_detail/package/MK2026111800003",
+      }),
     );
-    await expect(menu.getByRole("menuitem", { name: "下载" })).toHaveAttribute(
+    await expect(menu.getByRole("menuitem", { name: say("下载") })).toHaveAttribute(
       "aria-disabled",
       "true",
     );
@@ -44,7 +58,7 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   tags: ["no-picture"],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "查看：PK2026111900042" });
+    const button = canvas.getByRole("button", { name: say("查看：PK2026111900042") });
     button.focus();
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("menu");

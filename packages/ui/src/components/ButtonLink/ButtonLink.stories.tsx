@@ -1,25 +1,34 @@
 import MessageSquare from "@lucide/icons/icons/message-square";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { words } from "../../foundations/stage/words.ts";
 import { copy } from "../TextLink/TextLink.copy.ts";
 import { ButtonLink } from "./ButtonLink.tsx";
+
+const english = {
+  登录: "Log in",
+  打开支付页面: "Open the payment page",
+};
+const say = sayIn(english);
 
 const meta: Meta<typeof ButtonLink> = {
   title: "Components/ButtonLink",
   tags: ["plays-on-phones"],
   component: ButtonLink,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
 };
 export default meta;
 
 type Story = StoryObj<typeof ButtonLink>;
 
 export const WithinTheShop: Story = {
-  tags: ["plays-in-chinese"],
   args: { to: "/login", kind: "primary", children: "登录" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "登录" })).toHaveAttribute("href", "/login");
+    await expect(canvas.getByRole("link", { name: say("登录") })).toHaveAttribute(
+      "href",
+      words({ zh: "/login", en: "/en/login" }),
+    );
   },
 };
 
@@ -33,7 +42,8 @@ export const ToAnotherSite: Story = {
   args: { href: "https://kedu.example/pay", isExternal: true, children: "打开支付页面" },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", {
-      name: (name) => name.startsWith("打开支付页面") && name.endsWith(words(copy).opensNewWindow),
+      name: (name) =>
+        name.startsWith(say("打开支付页面")) && name.endsWith(words(copy).opensNewWindow),
     });
     for (const [attribute, value] of [
       ["target", "_blank"],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { stack } from "../../theme/layout.css.ts";
@@ -8,11 +9,18 @@ import { Checkbox } from "./Checkbox.tsx";
 
 const Controlled = controlled(Checkbox, "value");
 
+const english = {
+  "选择 S812046-25g": "Choose S812046-25g",
+  我已阅读并同意使用条款: "I have read and accept the terms of use",
+  请勾选已阅读并同意使用条款: "Please accept the terms of use",
+};
+const say = sayIn(english);
+
 const meta: Meta<typeof Checkbox> = {
   title: "Components/Fields/Checkbox",
   tags: ["plays-on-phones"],
   component: Checkbox,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   render: (args) => <Controlled {...args} />,
   args: { label: "选择 S812046-25g", value: false, onChange: fn() },
 };
@@ -22,8 +30,8 @@ type Story = StoryObj<typeof Checkbox>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole("checkbox", { name: "选择 S812046-25g" });
-    await userEvent.click(canvas.getByText("选择 S812046-25g"));
+    const box = canvas.getByRole("checkbox", { name: say("选择 S812046-25g") });
+    await userEvent.click(canvas.getByText(say("选择 S812046-25g")));
     await expect(box).toBeChecked();
     await userEvent.keyboard(" ");
     await expect(box).not.toBeChecked();
@@ -74,7 +82,7 @@ export const Invalid: Story = {
   args: { label: "我已阅读并同意使用条款", error: "请勾选已阅读并同意使用条款", isRequired: true },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("checkbox");
-    await expect(box).toHaveAccessibleDescription("请勾选已阅读并同意使用条款");
+    await expect(box).toHaveAccessibleDescription(say("请勾选已阅读并同意使用条款"));
     await expect(box).toBeInvalid();
   },
 };

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { ChemicalName } from "./ChemicalName.tsx";
+
+const english = {
+  "N,N-二甲基甲酰胺": "N,N-Dimethylformamide",
+};
+const say = sayIn(english);
 
 const meta: Meta<typeof ChemicalName> = {
   title: "Components/ChemicalName",
   tags: ["plays-on-phones"],
   component: ChemicalName,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
 };
 export default meta;
 
@@ -20,7 +26,7 @@ export const Locants: Story = {
   play: async ({ canvasElement }) => {
     await expect(italicsIn(canvasElement)).toEqual(["N", "N"]);
     await expect(canvasElement.querySelector("i")).toHaveStyle({ fontStyle: "italic" });
-    await expect(canvasElement).toHaveTextContent(/^N,N-二甲基甲酰胺$/u);
+    await expect(canvasElement).toHaveTextContent(new RegExp(`^${say("N,N-二甲基甲酰胺")}$`, "u"));
   },
 };
 export const Prefix: Story = {

@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DatedList } from "./DatedList.tsx";
 
+const english = {
+  "武汉仓启用，华中地区次日达": "Wuhan warehouse opens: next-day delivery in central China",
+  "参加 2026 年分析与生化技术展": "Meet us at the 2026 fair for analysis and biochemistry",
+  "无水溶剂怎么选：分子筛、活化与含水量，以及开封之后的贮存":
+    "How to choose dry solvents: molecular sieves, activation and water content, and storage once opened",
+};
+
 const meta: Meta<typeof DatedList> = {
   title: "Components/DatedList",
   tags: ["plays-on-phones"],
   component: DatedList,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   args: {
     entries: [
       {

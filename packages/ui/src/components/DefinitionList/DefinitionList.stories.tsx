@@ -5,11 +5,23 @@ import { Formula } from "../Formula/Formula.tsx";
 import { Measure } from "../Measure/Measure.tsx";
 import { DefinitionList } from "./DefinitionList.tsx";
 
+const english = {
+  "CAS 号": "CAS number",
+  分子式: "Formula",
+  分子量: "Molecular weight",
+  密度: "Density",
+  沸点: "Boiling point",
+  外观: "Appearance",
+  无色透明液体: "Clear colourless liquid",
+  贮存: "Storage",
+  室温: "Room temperature",
+};
+
 const meta: Meta<typeof DefinitionList> = {
   title: "Components/DefinitionList",
   tags: ["plays-on-phones"],
   component: DefinitionList,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   args: {
     entries: [
       { term: "CAS 号", value: <Code kind="cas" value="64-17-5" /> },

@@ -1,14 +1,23 @@
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { Price } from "../Price/Price.tsx";
 import { Figures } from "./Figures.tsx";
+
+const english = {
+  预付款余额: "Prepaid balance",
+  信用额度: "Credit limit",
+  已用额度: "Credit used",
+  可用额度: "Credit available",
+};
+const say = sayIn(english);
 
 const meta: Meta<typeof Figures> = {
   title: "Components/Figures",
   tags: ["plays-on-phones"],
   component: Figures,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   args: {
     entries: [
       { term: "预付款余额", value: <Price amount={fen(286_000)} /> },
@@ -23,7 +32,7 @@ type Story = StoryObj<typeof Figures>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("已用额度").nextSibling).toHaveTextContent("¥1,736.00");
+    await expect(canvas.getByText(say("已用额度")).nextSibling).toHaveTextContent("¥1,736.00");
   },
 };
 export const Loading: Story = {

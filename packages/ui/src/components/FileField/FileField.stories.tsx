@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { words } from "../../foundations/stage/words.ts";
 import { Button } from "../Button/Button.tsx";
 import { copy } from "./FileField.copy.ts";
 import { FileField } from "./FileField.tsx";
 
+const english = {
+  营业执照: "Business licence",
+  "支持 jpg，gif，pdf，png，bmp 格式，小于 10MB": "jpg, gif, pdf, png or bmp, smaller than 10MB",
+  待上传: "Not uploaded yet",
+};
+const say = sayIn(english);
+
 const meta: Meta<typeof FileField> = {
   title: "Components/FileField",
   tags: ["plays-on-phones"],
   component: FileField,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   args: {
     label: "营业执照",
     description: "支持 jpg，gif，pdf，png，bmp 格式，小于 10MB",
@@ -32,8 +40,8 @@ export const Empty: Story = {
     const file = new File(["%PDF-1.7"], "营业执照.pdf", { type: "application/pdf" });
     await userEvent.upload(input, file);
     await expect(args.onFiles).toHaveBeenCalledWith([file]);
-    await expect(canvas.getByRole("group", { name: "营业执照" })).toHaveAccessibleDescription(
-      /小于 10MB/,
+    await expect(canvas.getByRole("group", { name: say("营业执照") })).toHaveAccessibleDescription(
+      say("支持 jpg，gif，pdf，png，bmp 格式，小于 10MB"),
     );
   },
 };
@@ -42,7 +50,7 @@ export const Chosen: Story = {
   args: { fileName: "营业执照.png", picture: drawing, status: "待上传" },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("button", { name: words(copy).replaceFor("营业执照") }),
+      canvas.getByRole("button", { name: words(copy).replaceFor(say("营业执照")) }),
     ).toBeVisible();
   },
 };
@@ -50,7 +58,7 @@ export const Chosen: Story = {
 export const Uploading: Story = {
   args: { fileName: "营业执照.pdf", progress: 0.4 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "营业执照" })).toHaveAttribute(
+    await expect(canvas.getByRole("progressbar", { name: say("营业执照") })).toHaveAttribute(
       "aria-valuenow",
       "40",
     );
@@ -60,7 +68,7 @@ export const Uploading: Story = {
 export const Invalid: Story = {
   args: { error: "只能上传jpg，gif，pdf，png，bmp格式文件" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: "营业执照" })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("group", { name: say("营业执照") })).toHaveAccessibleDescription(
       /只能上传/,
     );
   },

@@ -1,13 +1,19 @@
 import { hazardStatements } from "@reagent/domain/ghs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { HazardStatements } from "./HazardStatements.tsx";
+
+const english = {
+  危险性说明: "Hazard statements",
+};
+const say = sayIn(english);
 
 const meta: Meta<typeof HazardStatements> = {
   title: "Components/HazardStatements",
   tags: ["plays-on-phones"],
   component: HazardStatements,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
 };
 export default meta;
 
@@ -17,7 +23,7 @@ export const OfASubstance: Story = {
   tags: ["plays-in-chinese"],
   args: { label: "危险性说明", statements: hazardStatements("H225;H319") },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list", { name: "危险性说明" })).toHaveTextContent(
+    await expect(canvas.getByRole("list", { name: say("危险性说明") })).toHaveTextContent(
       "H225高度易燃液体和蒸气",
     );
   },

@@ -4,15 +4,21 @@ import Trash from "@lucide/icons/icons/trash";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { row } from "../../theme/layout.css.ts";
 import { IconButton } from "./IconButton.tsx";
+
+const english = {
+  删除: "Delete",
+};
+const say = sayIn(english);
 
 const meta: Meta<typeof IconButton> = {
   title: "Components/IconButton",
   tags: ["plays-on-phones"],
   component: IconButton,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   args: { icon: Trash, label: "删除", onClick: fn() },
 };
 export default meta;
@@ -21,7 +27,7 @@ type Story = StoryObj<typeof IconButton>;
 
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "删除" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("删除") }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

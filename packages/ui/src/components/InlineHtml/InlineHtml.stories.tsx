@@ -3,11 +3,16 @@ import { expect } from "storybook/test";
 import { words } from "../../foundations/stage/words.ts";
 import { InlineHtml } from "./InlineHtml.tsx";
 
+const english = {
+  "<i>N</i>,<i>N</i>-二甲基甲酰胺，H<sub>2</sub>O ≤ 50 ppm":
+    "<i>N</i>,<i>N</i>-Dimethylformamide, H<sub>2</sub>O ≤ 50 ppm",
+};
+
 const meta: Meta<typeof InlineHtml> = {
   title: "Components/InlineHtml",
   tags: ["plays-on-phones"],
   component: InlineHtml,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
 };
 export default meta;
 

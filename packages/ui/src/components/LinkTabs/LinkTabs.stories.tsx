@@ -1,19 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
+import { words } from "../../foundations/stage/words.ts";
 import { LinkTabs } from "./LinkTabs.tsx";
+
+const english = {
+  新闻与文章: "News and articles",
+  公司新闻: "Company news",
+  技术文章: "Technical articles",
+  化学与生活: "Chemistry and life",
+};
+const say = sayIn(english);
 
 const meta: Meta<typeof LinkTabs> = {
   title: "Components/LinkTabs",
   tags: ["plays-on-phones"],
   component: LinkTabs,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
 };
 export default meta;
 
 type Story = StoryObj<typeof LinkTabs>;
 
 export const NewsAndArticles: Story = {
-  tags: ["plays-in-chinese"],
   args: {
     label: "新闻与文章",
     current: "article",
@@ -24,10 +33,13 @@ export const NewsAndArticles: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const tabs = within(canvas.getByRole("navigation", { name: "新闻与文章" }));
+    const tabs = within(canvas.getByRole("navigation", { name: say("新闻与文章") }));
     await expect(tabs.getAllByRole("link")).toHaveLength(3);
-    await expect(tabs.getByRole("link", { current: "page" })).toHaveAccessibleName("技术文章");
-    await expect(tabs.getByRole("link", { name: "公司新闻" })).toHaveAttribute("href", "/news");
+    await expect(tabs.getByRole("link", { current: "page" })).toHaveAccessibleName(say("技术文章"));
+    await expect(tabs.getByRole("link", { name: say("公司新闻") })).toHaveAttribute(
+      "href",
+      words({ zh: "/news", en: "/en/news" }),
+    );
   },
 };
 

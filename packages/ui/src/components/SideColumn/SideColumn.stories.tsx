@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { SideSection } from "../SideSection/SideSection.tsx";
 import { SideColumn } from "./SideColumn.tsx";
+
+const english = {
+  产品线: "Product lines",
+  高纯溶剂: "High-purity solvents",
+  配体与催化剂: "Ligands and catalysts",
+  "HPLC 级、LC-MS 级与无水级": "HPLC, LC-MS and anhydrous grades",
+  活动: "Promotions",
+};
+const say = sayIn(english);
 
 const meta: Meta<typeof SideColumn> = {
   title: "Components/SideColumn",
   tags: ["plays-on-phones"],
   component: SideColumn,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   args: {
     side: (
       <SideSection title="产品线" description="高纯溶剂">
@@ -25,8 +35,8 @@ export const BesideTheContent: Story = {
   tags: ["!plays-on-phones"],
   play: async ({ canvas }) => {
     const [side, content] = [
-      canvas.getByText("配体与催化剂"),
-      canvas.getByText("HPLC 级、LC-MS 级与无水级"),
+      canvas.getByText(say("配体与催化剂")),
+      canvas.getByText(say("HPLC 级、LC-MS 级与无水级")),
     ].map((element) => element.getBoundingClientRect());
     await expect(side?.right).toBeLessThan(content?.left ?? 0);
   },
@@ -38,8 +48,8 @@ export const WithMoreBelow: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const [content, below] = [
-      canvas.getByText("HPLC 级、LC-MS 级与无水级"),
-      canvas.getByText("活动"),
+      canvas.getByText(say("HPLC 级、LC-MS 级与无水级")),
+      canvas.getByText(say("活动")),
     ].map((element) => element.getBoundingClientRect());
     await expect(content?.bottom).toBeLessThanOrEqual(below?.top ?? 0);
   },
@@ -48,7 +58,7 @@ export const WithMoreBelow: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("HPLC 级、LC-MS 级与无水级")).toBeVisible();
-    await expect(canvas.getByText("配体与催化剂")).not.toBeVisible();
+    await expect(canvas.getByText(say("HPLC 级、LC-MS 级与无水级"))).toBeVisible();
+    await expect(canvas.getByText(say("配体与催化剂"))).not.toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { routeIn } from "../../foundations/stage/location.ts";
 import { SideNav } from "./SideNav.tsx";
 
@@ -9,11 +10,23 @@ const entries = ["配体与催化剂", "保护试剂", "生物缓冲剂", "高�
   to: `/productline/${index + 1}`,
 }));
 
+const english = {
+  产品线: "Product lines",
+  配体与催化剂: "Ligands and catalysts",
+  保护试剂: "Protecting reagents",
+  生物缓冲剂: "Biological buffers",
+  高纯溶剂: "High-purity solvents",
+  我的账户: "My account",
+  订单: "Orders",
+  资料: "Details",
+};
+const say = sayIn(english);
+
 const meta: Meta<typeof SideNav> = {
   title: "Components/SideNav",
   tags: ["plays-on-phones"],
   component: SideNav,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   args: { title: "产品线", entries, current: "3" },
 };
 export default meta;
@@ -23,8 +36,10 @@ type Story = StoryObj<typeof SideNav>;
 export const BesideTheContent: Story = {
   tags: ["!plays-on-phones"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("navigation", { name: "产品线" })).toBeVisible();
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("生物缓冲剂");
+    await expect(canvas.getByRole("navigation", { name: say("产品线") })).toBeVisible();
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent(
+      say("生物缓冲剂"),
+    );
   },
 };
 
@@ -47,16 +62,18 @@ export const InGroups: Story = {
   render: ({ title, current, ...of }) =>
     "groups" in of ? <SideNav title={title} current={current} groups={of.groups} /> : <></>,
   play: async ({ canvas }) => {
-    const group = within(canvas.getByRole("region", { name: "资料" }));
-    await expect(group.getByRole("link", { current: "page" })).toHaveTextContent("生物缓冲剂");
+    const group = within(canvas.getByRole("region", { name: say("资料") }));
+    await expect(group.getByRole("link", { current: "page" })).toHaveTextContent(say("生物缓冲剂"));
   },
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "产品线 生物缓冲剂" }));
-    await userEvent.click(canvas.getByRole("link", { name: "保护试剂" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: `${say("产品线")} ${say("生物缓冲剂")}` }),
+    );
+    await userEvent.click(canvas.getByRole("link", { name: say("保护试剂") }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/productline/2"));
   },
 };

@@ -1,16 +1,30 @@
 import type { StockDisplay, StockMark } from "@reagent/domain/stock";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { words } from "../../foundations/stage/words.ts";
 import { stack } from "../../theme/layout.css.ts";
 import { copy } from "./Stock.copy.ts";
 import { Stock } from "./Stock.tsx";
 
+const english = {
+  "现货 >10": ">10 in stock",
+  上海仓: "Shanghai warehouse",
+  "武汉仓 3": "3 in Wuhan",
+  "现货 2": "2 in stock",
+  "武汉仓，3 天送达": "Wuhan, 3 days",
+  期货: "Made to order",
+  "预计 12 月 4 日发货": "Ships about 4 December",
+  "所述产品现货更新中， 敬请垂询：": "Stock is being updated, please ask:",
+  低沸点产品下单详询: "Low-boiling: please ask before you order",
+};
+const say = sayIn(english);
+
 const meta: Meta<typeof Stock> = {
   title: "Components/Stock",
   tags: ["plays-on-phones"],
   component: Stock,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
 };
 export default meta;
 
@@ -21,8 +35,8 @@ const lines = (...texts: string[]): StockDisplay => ({ kind: "message", lines: t
 export const InStock: Story = {
   args: { mark: "in-stock", display: lines("现货 >10", "上海仓", "武汉仓 3") },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("现货 >10")).toBeVisible();
-    await expect(canvas.getByText("武汉仓 3")).toBeVisible();
+    await expect(canvas.getByText(say("现货 >10"))).toBeVisible();
+    await expect(canvas.getByText(say("武汉仓 3"))).toBeVisible();
   },
 };
 export const Few: Story = { args: { mark: "few", display: lines("现货 2", "武汉仓，3 天送达") } };

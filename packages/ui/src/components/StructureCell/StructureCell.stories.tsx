@@ -6,11 +6,15 @@ import { StructureCell } from "./StructureCell.tsx";
 /* Salicylaldehyde with bonds of 24 px. */
 const salicylaldehyde = `<svg xmlns="http://www.w3.org/2000/svg" width="122" height="90" viewBox="0 0 122 90" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"><path d="M70 21l20.8 12v24L70 69 49.2 57V33zM70 26l16.500 9.500v19M70 64l-16.500-9.500v-19M49.200 33L28.400 21l-14 8M28.400 17l-14 8M49.200 57l-14 8"/><g fill="currentColor" stroke="none" font-family="sans-serif" font-size="14"><text x="2" y="36">O</text><text x="14" y="76">HO</text></g></svg>`;
 
+const english = {
+  水杨醛: "Salicylaldehyde",
+};
+
 const meta: Meta<typeof StructureCell> = {
   title: "Components/StructureCell",
   component: StructureCell,
   tags: ["plays-in-chinese", "plays-on-phones"],
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   args: {
     name: "水杨醛",
     drawing: salicylaldehyde,

@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { Switch } from "./Switch.tsx";
 
 const Controlled = controlled(Switch, "value");
 
+const english = {
+  深色主题: "Dark theme",
+};
+const say = sayIn(english);
+
 const meta: Meta<typeof Switch> = {
   title: "Components/Fields/Switch",
   tags: ["plays-on-phones"],
   component: Switch,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   render: (args) => <Controlled {...args} />,
   args: { label: "深色主题", value: false, onChange: fn() },
 };
@@ -20,8 +26,8 @@ type Story = StoryObj<typeof Switch>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByRole("switch", { name: "深色主题" });
-    await userEvent.click(canvas.getByText("深色主题"));
+    const control = canvas.getByRole("switch", { name: say("深色主题") });
+    await userEvent.click(canvas.getByText(say("深色主题")));
     await expect(control).toBeChecked();
     await userEvent.keyboard(" ");
     await expect(control).not.toBeChecked();

@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 const Controlled = controlled(TextArea, "value");
 
+const english = {
+  建议内容: "Your suggestion",
+  可以粘贴多行文字: "Several lines can be pasted",
+  "请填写详细描述您的建议、意见、问题等": "Describe your suggestion or question",
+};
+const say = sayIn(english);
+
 const meta: Meta<typeof TextArea> = {
   title: "Components/Fields/TextArea",
   tags: ["plays-on-phones"],
   component: TextArea,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   render: (args) => <Controlled {...args} />,
   args: { label: "建议内容", value: "", onChange: fn(), description: "可以粘贴多行文字" },
 };
@@ -20,7 +28,7 @@ type Story = StoryObj<typeof TextArea>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("textbox", { name: "建议内容" });
+    const field = canvas.getByRole("textbox", { name: say("建议内容") });
     await userEvent.type(field, "第一行{Enter}第二行");
     await expect(field).toHaveValue("第一行\n第二行");
   },

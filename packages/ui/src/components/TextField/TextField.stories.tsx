@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { controlled } from "../../testing/controlled.tsx";
 import { expectFieldDescribed } from "../../testing/field-behaviour.ts";
@@ -8,11 +9,21 @@ import { TextField } from "./TextField.tsx";
 
 const Controlled = controlled(TextField, "value");
 
+const english = {
+  批号: "Batch number",
+  "见瓶身标签，字母加八位数字": "On the label: a letter and eight digits",
+  请输入批号: "Enter the batch number",
+  手机号码: "Mobile number",
+  如需修改请联系客服: "Customer service can change it",
+  "已验证，不能修改": "Verified, cannot be changed",
+};
+const say = sayIn(english);
+
 const meta: Meta<typeof TextField> = {
   title: "Components/Fields/TextField",
   component: TextField,
-  tags: ["plays-in-chinese", "plays-on-phones"],
-  parameters: { layout: "padded" },
+  tags: ["plays-on-phones"],
+  parameters: { layout: "padded", english },
   render: (args) => <Controlled {...args} />,
   args: { label: "批号", value: "", onChange: fn(), description: "见瓶身标签，字母加八位数字" },
 };
@@ -22,8 +33,10 @@ type Story = StoryObj<typeof TextField>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const field = await expectFieldDescribed(canvasElement, "批号", { help: "见瓶身标签" });
-    await userEvent.click(canvas.getByText("批号"));
+    const field = await expectFieldDescribed(canvasElement, say("批号"), {
+      help: say("见瓶身标签，字母加八位数字"),
+    });
+    await userEvent.click(canvas.getByText(say("批号")));
     await expect(field).toHaveFocus();
     await userEvent.keyboard("C15482130");
     await expect(field).toHaveValue("C15482130");
@@ -34,7 +47,7 @@ export const Default: Story = {
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
-    const field = await expectFieldDescribed(canvasElement, "批号", {});
+    const field = await expectFieldDescribed(canvasElement, say("批号"), {});
     await expect(field).toBeRequired();
   },
 };
@@ -49,9 +62,9 @@ export const Invalid: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expectFieldDescribed(canvasElement, "批号", {
-      error: "请输入批号",
-      help: "见瓶身标签，字母加八位数字",
+    await expectFieldDescribed(canvasElement, say("批号"), {
+      error: say("请输入批号"),
+      help: say("见瓶身标签，字母加八位数字"),
     });
     const field = canvas.getByRole("textbox");
     const between = canvas.getByTestId("below").getBoundingClientRect().top;
@@ -69,7 +82,7 @@ export const WithHelp: Story = {
   ),
   play: async ({ canvas }) => {
     const edges = (element: Element) => element.getBoundingClientRect();
-    const help = edges(canvas.getByText("见瓶身标签，字母加八位数字"));
+    const help = edges(canvas.getByText(say("见瓶身标签，字母加八位数字")));
     const above = help.top - edges(canvas.getByRole("textbox")).bottom;
     await expect(edges(canvas.getByTestId("below")).top - help.bottom).toBeGreaterThan(2 * above);
   },
@@ -84,7 +97,7 @@ export const ReadOnly: Story = {
     readOnly: true,
   },
   play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByRole("textbox", { name: "手机号码" });
+    const field = canvas.getByRole("textbox", { name: say("手机号码") });
     await expect(field).toHaveAttribute("readonly");
     await expect(canvasElement.querySelector("svg")).toBeVisible();
   },
@@ -98,14 +111,14 @@ export const Disabled: Story = {
     isDisabled: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "手机号码" })).toBeDisabled();
+    await expect(canvas.getByRole("textbox", { name: say("手机号码") })).toBeDisabled();
   },
 };
 
 export const LabelHidden: Story = {
   args: { isLabelHidden: true, description: undefined, hasMessageLine: false, placeholder: "批号" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "批号" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: say("批号") })).toBeVisible();
   },
 };
 

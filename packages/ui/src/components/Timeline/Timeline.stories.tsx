@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { Timeline } from "./Timeline.tsx";
+
+const english = {
+  进度: "Progress",
+  下单: "Ordered",
+  审核通过: "Approved",
+  交付快递: "Handed to the carrier",
+  "示例速运 SE7700012045": "Sample Express SE7700012045",
+};
+const say = sayIn(english);
 
 const meta: Meta<typeof Timeline> = {
   title: "Components/Timeline",
   tags: ["plays-on-phones"],
   component: Timeline,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
 };
 export default meta;
 
@@ -27,7 +37,7 @@ export const Parcel: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const events = within(canvas.getByRole("list", { name: "进度" })).getAllByRole("listitem");
+    const events = within(canvas.getByRole("list", { name: say("进度") })).getAllByRole("listitem");
     await expect(events.map(({ textContent }) => textContent)).toEqual([
       "下单2026-11-18 10:20",
       "审核通过2026-11-18 14:00",

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { sayIn } from "../../foundations/stage/english.tsx";
 import { TextLink } from "../TextLink/TextLink.tsx";
 import { Verdict } from "./Verdict.tsx";
+
+const english = {
+  已识别: "Recognised",
+  "正在查找…": "Looking…",
+  "与第 2 行合并": "Merged with line 2",
+  请选择规格: "Choose a grade",
+  "3 个规格": "3 grades",
+  超出库存: "More than in stock",
+  "4 件另行交货": "4 are delivered later",
+  不在线销售: "Not sold online",
+  无在线价格: "No price online",
+  询价: "Ask for a quote",
+  未找到: "Not found",
+};
+const say = sayIn(english);
 
 const meta: Meta<typeof Verdict> = {
   title: "Components/Verdict",
   tags: ["plays-on-phones"],
   component: Verdict,
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   args: { kind: "done", children: "已识别" },
 };
 export default meta;
@@ -43,7 +59,7 @@ export const Problem: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "询价" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("询价") })).toBeVisible();
   },
 };
 
