@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { copyByHand } from "../packages/ui/src/foundations/stage/clipboard.ts";
 import { isTestRun } from "../packages/ui/src/foundations/stage/test-run.ts";
 import { setStoryLanguage } from "../packages/ui/src/foundations/stage/words.ts";
 import { addAccessibilityRules } from "./accessibility-rules.ts";
@@ -56,6 +57,7 @@ const initialGlobals = {
 };
 playInOwnSettingOnly(initialGlobals);
 keepLayersOpen();
+copyByHand();
 
 const preview: Preview = {
   initialGlobals,

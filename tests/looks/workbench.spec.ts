@@ -121,6 +121,31 @@ test("an example on a usage page is drawn as in the shop", async ({ browser, sto
   await page.close();
 });
 
+test("an example on a usage page has the background of the shop in the dark theme", async ({
+  browser,
+  storybook,
+}) => {
+  const page = await browser.newPage();
+  await page.goto(
+    `${storybook}/iframe.html?id=components-table--docs&viewMode=docs&globals=theme:dark`,
+  );
+  const surface = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const example = page.locator(".docs-story").first();
+  await expect(example).toHaveCSS("background-color", surface);
+  await page.close();
+});
+
+test("a press by hand copies to the clipboard of the machine", async ({ browser, storybook }) => {
+  const page = await browser.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto(`${storybook}/?path=/story/components-code--cas-number`);
+  const frame = await previewOf(page);
+  await shownAfter(frame, "");
+  await page.evaluate(() => navigator.clipboard.writeText("before"));
+  await frame.getByRole("button").click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("90-02-8");
+  await page.close();
+});
+
 const coverage: StoryCoverage = {
   measured: "2026-11-29T04:00:00.000Z",
   failed: 1,
