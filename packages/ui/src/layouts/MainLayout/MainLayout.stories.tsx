@@ -72,12 +72,13 @@ function Shop() {
 const meta = {
   title: "Layouts/Main layout",
   component: Shop,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
 } satisfies Meta<typeof Shop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["!plays-on-phones"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "账户与帮助" })).toBeVisible();
     await expect(await canvas.findByRole("contentinfo")).toBeVisible();
@@ -166,13 +167,14 @@ async function expectNoComparison({ canvas }: Parameters<NonNullable<Story["play
 
 /** The comparison bar is hidden on the comparison page. */
 export const OnTheComparisonPage: Story = {
+  tags: ["!plays-on-phones"],
   parameters: { route: "/compare", stored: itemsChosen("S812046") },
   play: expectNoComparison,
 };
 
 /** The comparison bar is hidden on pages on which no items are looked for. */
 export const AtTheCheckout: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-on-phones", "no-picture"],
   parameters: { route: "/checkout", stored: itemsChosen("S812046") },
   play: expectNoComparison,
 };
@@ -261,6 +263,7 @@ export const ScreenFails: Story = {
 };
 
 export const SessionExpired: Story = {
+  tags: ["!plays-on-phones"],
   globals: { viewer: "expired" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "免费注册" })).toBeVisible();

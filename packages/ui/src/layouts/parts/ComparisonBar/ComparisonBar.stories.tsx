@@ -10,7 +10,7 @@ import { ComparisonBar } from "./ComparisonBar.tsx";
 const meta: Meta<typeof ComparisonBar> = {
   title: "Layouts/Comparison bar",
   component: ComparisonBar,
-  tags: ["plays-in-chinese"],
+  tags: ["plays-in-chinese", "plays-on-phones"],
   parameters: { stored: itemsChosen("S812046", "E809056") },
   decorators: [
     (Story) => (
@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["!plays-on-phones"],
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole("complementary", { name: "产品对比" }));
     await expect(bar.getByRole("status")).toHaveTextContent("已选 2 / 4");
