@@ -1,4 +1,4 @@
-import { screenStyle, screenVariants } from "../../../theme/layered.ts";
+import { globalUtilityStyle, screenStyle, screenVariants } from "../../../theme/layered.ts";
 import { asGrid } from "../../../theme/mixins.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -19,7 +19,9 @@ export const example = screenStyle({
   border: vars.hairline,
 });
 
-/* The page is light in both themes, the example is as the shop. */
+/* The page is light in both themes, the examples are as the shop: Storybook's, which have its class, and ours. */
+globalUtilityStyle(".docs-story", { background: color.surface, color: color.text });
+
 export const shown = screenStyle({
   flex: 1,
   display: "grid",

@@ -16,6 +16,9 @@ import { copy } from "./Usage.copy.ts";
 
 interface Shown {
   readonly title: string;
+  readonly component?: object;
+  /** Of a story that renders the component with other controls than its props. */
+  readonly subcomponents?: Readonly<Record<string, object>>;
   readonly globals: { readonly language?: string };
 }
 
@@ -25,13 +28,14 @@ interface Shown {
  */
 export function Usage({ children }: { children: ReactNode }) {
   const docs = use(DocsContext);
-  const { globals, title } = docs.getStoryContext(docs.storyById()) as Shown;
+  const shown = docs.getStoryContext(docs.storyById()) as Shown;
+  const { globals, title, component, subcomponents = {} } = shown;
   const language = globals.language === "en" ? "en" : "zh";
   return (
     <LanguageProvider language={language}>
       <div lang={language === "en" ? "en" : "zh-CN"}>
         <Title />
-        <Description />
+        <Description of={component ?? Object.values(subcomponents)[0]} />
         <Module of={docs.storyById().id} />
         <Primary />
         {children}
