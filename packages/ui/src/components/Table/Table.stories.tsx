@@ -14,10 +14,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { Measure } from "../Measure/Measure.tsx";
 import { Price } from "../Price/Price.tsx";
 import { PricePerUnit } from "../PricePerUnit/PricePerUnit.tsx";
-import { Loading } from "../Skeleton/Skeleton.tsx";
-import { TableSkeleton } from "../Skeleton/TableSkeleton.tsx";
 import { Stock } from "../Stock/Stock.tsx";
-import { type RecordColumn, RecordTable } from "./RecordTable.tsx";
 import {
   Cell,
   ExpansionRow,
@@ -42,13 +39,7 @@ const english = {
   "现货 6": "6 in stock",
   "现货 2": "2 in stock",
   "武汉仓，3 天送达": "Wuhan, 3 days",
-  "订单 MK202611180044 余额抵扣": "Order MK202611180044, paid by balance",
-  预付款充值: "Prepayment",
-  时间: "Time",
-  说明: "Description",
-  金额: "Amount",
   操作: "Actions",
-  预付款明细: "Prepaid movements",
   规格: "Grade",
   项目号: "Item code",
   价格与库存: "Prices and stock",
@@ -180,62 +171,6 @@ export const ThreeLines: Story = {
 export const FoldedOnAPhone: Story = {
   ...ThreeLines,
   globals: { viewport: { value: "phone" } },
-};
-
-const log = [
-  { at: "2026-11-18 09:10", words: "订单 MK202611180044 余额抵扣", amount: "− 842.00" },
-  { at: "2026-11-02 15:26", words: "预付款充值", amount: "+ 20,000.00" },
-];
-
-type Movement = (typeof log)[number];
-
-const movements: readonly RecordColumn<Movement>[] = [
-  { title: "时间", width: "120px", value: ({ at }) => at },
-  { title: "说明", width: "60%", isRowHeader: true, value: ({ words }) => words },
-  { title: "金额", width: "72px", isNumber: true, value: ({ amount }) => amount },
-  {
-    title: "操作",
-    isTitleHidden: true,
-    isLabelHidden: true,
-    value: ({ at }) => <Code kind="order-number" value={at} />,
-  },
-];
-
-/** The columns are declared once, for the head, the rows, the labels on a phone and the skeleton. */
-export const OfRecords: Story = {
-  render: () => (
-    <InEnglish english={english}>
-      <RecordTable
-        label="预付款明细"
-        columns={movements}
-        records={log}
-        keyOf={({ at }) => at}
-        stateOf={({ amount }) => (amount.startsWith("+") ? "faded" : "plain")}
-      />
-      <Loading>
-        <TableSkeleton rows={2} density="comfortable" columns={movements} />
-      </Loading>
-    </InEnglish>
-  ),
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole("table", { name: "预付款明细" }));
-    const texts = (elements: readonly HTMLElement[]) =>
-      elements.map(({ textContent }) => textContent);
-    await expect(texts(table.getAllByRole("columnheader"))).toEqual([
-      "时间",
-      "说明",
-      "金额",
-      "操作",
-    ]);
-    await expect(texts(table.getAllByRole("rowheader"))).toEqual(log.map(({ words }) => words));
-    const [, first] = table.getAllByRole("row");
-    await expect(
-      [...(first?.children ?? [])].map((cell) => cell.getAttribute("data-label")),
-    ).toEqual(["时间", "说明", "金额", null]);
-    // The last column has no width.
-    const skeleton = canvas.getAllByRole("table", { hidden: true })[1];
-    await expect(skeleton?.querySelectorAll("thead th")).toHaveLength(3);
-  },
 };
 
 function Items({ startsOpen }: { startsOpen: boolean }) {

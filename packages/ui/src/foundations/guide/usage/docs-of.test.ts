@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import manifest from "../../../../package.json" with { type: "json" };
 import { docsOf, moduleOf } from "./docs-of.ts";
 
 const page = (id: string, title: string) => [id, { id, type: "docs", title }] as const;
@@ -34,16 +35,19 @@ describe("the module of a component", () => {
     expect(pages.length).toBeGreaterThan(60);
     const missing = pages.filter((file) => {
       index(file.replace("../../..", "./packages/ui/src").replace(/mdx$/u, "stories.tsx"));
-      const module = moduleOf("story");
-      return module && !files[`${module.replace("@reagent/ui", "../../..")}.tsx`];
+      const [, path = ""] = moduleOf("story")?.split("@reagent/ui") ?? [];
+      return !files[`../../..${path}.tsx`] && !Object.hasOwn(manifest.exports, `.${path}`);
     });
     expect(missing).toEqual([]);
   });
 
-  it("is not given of a block, and of what the package does not export", () => {
-    index("./packages/ui/src/blocks/OrderHead/OrderHead.stories.tsx");
-    expect(moduleOf("story")).toBeUndefined();
+  it("is that of the hook where the page is about one", () => {
     index("./packages/ui/src/components/FlyToCart/FlyToCart.stories.tsx");
+    expect(moduleOf("story")).toBe("@reagent/ui/components/useFlyToCart");
+  });
+
+  it("is not given of a block", () => {
+    index("./packages/ui/src/blocks/OrderHead/OrderHead.stories.tsx");
     expect(moduleOf("story")).toBeUndefined();
   });
 });

@@ -33,14 +33,14 @@ const nameIn = (title: string): string | undefined =>
     ?.groups?.["name"]?.replaceAll(" ", "")
     .toLowerCase();
 
-/** A hook in a file of its own, which the package does not export. */
-const NOT_EXPORTED = "FlyToCart";
+/** The hooks that a page is about; the others are about the component of their name. */
+const HOOKS: Readonly<Record<string, string>> = { FlyToCart: "useFlyToCart" };
 
-/** From where other packages import the component of a story; undefined for blocks, which are the shop's own. */
+/** From where other packages import what a story is about; undefined for blocks, which are the shop's own. */
 export function moduleOf(storyId: string): string | undefined {
   const file = entries()[storyId]?.importPath ?? "";
-  const path = /\/ui\/src\/(?<path>components\/(?<name>\w+)\/\w+)\.stories\.tsx$/u.exec(
-    file,
-  )?.groups;
-  return path && path["name"] !== NOT_EXPORTED ? `@reagent/ui/${path["path"]}` : undefined;
+  const { path, name = "" } =
+    /\/ui\/src\/(?<path>components\/\w+\/(?<name>\w+))\.stories\.tsx$/u.exec(file)?.groups ?? {};
+  if (path === undefined) return undefined;
+  return `@reagent/ui/${HOOKS[name] ? `components/${HOOKS[name]}` : path}`;
 }
