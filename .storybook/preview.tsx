@@ -105,6 +105,8 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        // Of what the order does not name: by titles, not by files.
+        method: "alphabetical",
         order: [
           "Guide",
           [
