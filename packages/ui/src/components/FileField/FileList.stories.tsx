@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { InEnglish } from "../../foundations/stage/english.tsx";
 import { dropFiles } from "../../testing/drop-files.ts";
 import { FileField } from "./FileField.tsx";
 import { FileList, type ListedFile } from "./FileList.tsx";
@@ -22,15 +23,22 @@ function OwnFiles({ files, ...props }: Args) {
     setList(list.filter(({ id }) => !ids.includes(id)));
   };
   return (
-    <FileField
-      {...props}
-      label="附件"
-      description="最多 100 个，每个小于 10MB"
-      accept={[".jpg", ".png", ".pdf"]}
-      listed={{ files: list, onRemove: remove, onRetry: retried }}
-    />
+    <InEnglish english={english}>
+      <FileField
+        {...props}
+        label="附件"
+        description="最多 100 个，每个小于 10MB"
+        accept={[".jpg", ".png", ".pdf"]}
+        listed={{ files: list, onRemove: remove, onRetry: retried }}
+      />
+    </InEnglish>
   );
 }
+
+const english = {
+  附件: "Attachments",
+  "最多 100 个，每个小于 10MB": "At most 100, each smaller than 10MB",
+};
 
 const meta: Meta<Args> = {
   title: "Components/FileField with a list",

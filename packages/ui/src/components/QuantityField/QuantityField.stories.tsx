@@ -11,11 +11,15 @@ import { QuantityField } from "./QuantityField.tsx";
 
 const Controlled = controlled(QuantityField, "value");
 
+const english = {
+  数量: "Quantity",
+};
+
 const meta: Meta<typeof QuantityField> = {
   title: "Components/Fields/QuantityField",
   component: QuantityField,
   tags: ["plays-in-chinese", "plays-on-phones"],
-  parameters: { layout: "padded" },
+  parameters: { layout: "padded", english },
   render: (args) => <Controlled {...args} />,
   args: { label: "数量", value: 0, min: 0, onChange: fn() },
 };

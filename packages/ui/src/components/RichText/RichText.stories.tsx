@@ -4,22 +4,31 @@ import { pageLoadedIn, routeIn } from "../../foundations/stage/location.ts";
 import { photograph } from "../../foundations/stage/photograph.ts";
 import { RichText } from "./RichText.tsx";
 
-const meta: Meta<typeof RichText> = {
-  title: "Components/RichText",
-  component: RichText,
-  tags: ["plays-in-chinese", "plays-on-phones"],
-  parameters: { layout: "padded" },
-};
-export default meta;
-
-type Story = StoryObj<typeof RichText>;
-
 const article = `
   <h2>无水溶剂怎么选</h2>
   <p>水含量以<strong>卡尔·费休法</strong>测定，见 <a href="/article/detail/3">方法</a>或<a href="https://example.org/">原文</a>。</p>
   <ul><li>3A 分子筛：醇类</li><li>4A 分子筛：醚类</li></ul>
   <table><thead><tr><th>溶剂</th><th>含水量</th></tr></thead><tbody><tr><td>四氢呋喃</td><td>≤ 50 ppm</td></tr></tbody></table>
   <blockquote>开封后请充氮保存。</blockquote>`;
+
+const english = {
+  [article]: `
+  <h2>How to choose dry solvents</h2>
+  <p>The water content is measured by <strong>Karl Fischer titration</strong>; see the <a href="/article/detail/3">method</a> or the <a href="https://example.org/">original</a>.</p>
+  <ul><li>3A molecular sieves: alcohols</li><li>4A molecular sieves: ethers</li></ul>
+  <table><thead><tr><th>Solvent</th><th>Water</th></tr></thead><tbody><tr><td>Tetrahydrofuran</td><td>≤ 50 ppm</td></tr></tbody></table>
+  <blockquote>Fill with nitrogen once opened.</blockquote>`,
+};
+
+const meta: Meta<typeof RichText> = {
+  title: "Components/RichText",
+  component: RichText,
+  tags: ["plays-in-chinese", "plays-on-phones"],
+  parameters: { layout: "padded", english },
+};
+export default meta;
+
+type Story = StoryObj<typeof RichText>;
 
 export const Article: Story = {
   args: { html: article },
