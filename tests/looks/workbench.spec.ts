@@ -5,6 +5,7 @@ import { dark, light } from "../../packages/ui/src/theme/themes.ts";
 import { WORKBENCH } from "../../scripts/workbench-build.ts";
 import { test } from "./fixtures.ts";
 import { indexOf } from "./pictures.ts";
+import { isWanted } from "./sample.ts";
 import { openStoryPage } from "./story-page.ts";
 
 const entries = indexOf(WORKBENCH);
@@ -110,6 +111,30 @@ test("the panel for controls is left out where a story has none, and on pages of
   await expect(await panelsOf("components-button--busy")).toHaveCount(1);
   await expect(await panelsOf("screens-cart-cart--empty")).toHaveCount(0);
   await expect(await panelsOf("guide-changelog--default")).toHaveCount(0);
+  await page.close();
+});
+
+/** How many runs it takes until every usage page was opened, where a run takes only a sample. */
+const SHARES = 12;
+
+test("usage pages are drawn without an error", async ({ browser, storybook }) => {
+  const pages = entries.filter(
+    ({ id, type, title }) =>
+      type === "docs" && !title.startsWith("Guide/") && isWanted(id, "usage page", SHARES),
+  );
+  test.setTimeout(60_000 + pages.length * 20_000);
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(`${page.url()}: ${message.text()}`);
+  });
+  for (const { id } of pages) {
+    await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=docs`);
+    const isDrawn = page.locator("#storybook-docs h1, .sb-errordisplay:visible");
+    await expect(isDrawn.first()).toBeVisible({ timeout: 20_000 });
+  }
+  expect(problems).toEqual([]);
   await page.close();
 });
 

@@ -30,12 +30,13 @@ export function Usage({ children }: { children: ReactNode }) {
   const docs = use(DocsContext);
   const shown = docs.getStoryContext(docs.storyById()) as Shown;
   const { globals, title, component, subcomponents = {} } = shown;
+  const described = component ?? Object.values(subcomponents)[0];
   const language = globals.language === "en" ? "en" : "zh";
   return (
     <LanguageProvider language={language}>
       <div lang={language === "en" ? "en" : "zh-CN"}>
         <Title />
-        <Description of={component ?? Object.values(subcomponents)[0]} />
+        {described && <Description of={described} />}
         <Module of={docs.storyById().id} />
         <Primary />
         {children}
