@@ -12,8 +12,9 @@ export function inEnglish(value: unknown, english: English): unknown {
   if (isValidElement(value)) {
     const element = value as ReactElement<{ children?: ReactNode }>;
     const { children, ...props } = inEnglish({ ...element.props }, english) as typeof element.props;
-    // Children one by one need no keys.
-    return cloneElement(element, props, ...(Array.isArray(children) ? children : [children]));
+    const all = Array.isArray(children) ? (children as ReactNode[]) : [children];
+    // One by one they need no keys.
+    return cloneElement(element, props, ...all);
   }
   if (typeof value !== "object" || value === null) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
