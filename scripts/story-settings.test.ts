@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { isInSample } from "../tests/seed.ts";
-import { isTagged, playedInEnglish, playedOnPhones } from "./story-settings.ts";
+import { hasEnglish, isTagged, playedInEnglish, playedOnPhones } from "./story-settings.ts";
 
 const files = Array.from({ length: 300 }, (_, index) => `screens/Screen${index}.stories.tsx`);
 const BUTTON = "packages/ui/src/components/Button/Button.stories.tsx";
+const UNTAGGED = "packages/ui/src/blocks/CategoryMenu/CategoryMenu.stories.tsx";
 const TAGGED = "packages/ui/src/screens/account/Register/Register.stories.tsx";
 const drawn = (seed: number) => files.filter((file) => isInSample(`${file} en`, 3, seed));
 
@@ -27,6 +28,13 @@ describe("the story files that a run plays in English", () => {
     expect(isTagged(tagged, "plays-on-phones")).toBe(false);
     expect(isTagged(`${meta}\n${story}`, "plays-in-chinese")).toBe(false);
   });
+
+  it("are those of a tagged file from which a story takes the tag away", () => {
+    const tagged = 'const meta = { tags: ["plays-in-chinese"] };\nexport default meta;\n';
+    const story = 'export const Empty: Story = { tags: ["!plays-in-chinese"] };\n';
+    expect(hasEnglish(tagged)).toBe(false);
+    expect(hasEnglish(`${tagged}\n${story}`)).toBe(true);
+  });
 });
 
 describe("the setting of a run that is set after this was loaded", () => {
@@ -43,9 +51,9 @@ describe("the setting of a run that is set after this was loaded", () => {
 
   it("plays what is tagged for it on a phone in a nightly run, and in others nothing", () => {
     vi.stubEnv("NIGHTLY", "");
-    expect(playedOnPhones([TAGGED, BUTTON])).toEqual([]);
+    expect(playedOnPhones([TAGGED, UNTAGGED])).toEqual([]);
     vi.stubEnv("NIGHTLY", "1");
-    expect(playedOnPhones([TAGGED, BUTTON])).toEqual([TAGGED]);
+    expect(playedOnPhones([TAGGED, UNTAGGED])).toEqual([TAGGED]);
   });
 
   it("draws the files from the seed of the run", () => {

@@ -13,16 +13,18 @@ export function isTagged(source: string, tag: string): boolean {
   return meta.includes(`"${tag}"`);
 }
 
-const areTagged = (file: string, tag: string) =>
-  isTagged(readFileSync(join(ROOT, file), "utf8"), tag);
+const sourceOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
+
+/** Whether a story file has stories that are played in English, by its source: it is not tagged, or a story takes the tag away. */
+export const hasEnglish = (source: string): boolean =>
+  !isTagged(source, PLAYS_IN_CHINESE) || source.includes(`"!${PLAYS_IN_CHINESE}"`);
 
 /** Of the story files those that this run plays in English, and each night all that can be. */
 export const playedInEnglish = (files: readonly string[]): string[] =>
   files.filter(
-    (file) =>
-      (isNightly() || isInSample(`${file} en`, SHARES)) && !areTagged(file, PLAYS_IN_CHINESE),
+    (file) => (isNightly() || isInSample(`${file} en`, SHARES)) && hasEnglish(sourceOf(file)),
   );
 
 /** Of the story files those that this run plays on a phone: each night all that are tagged for it, and else none. */
 export const playedOnPhones = (files: readonly string[]): string[] =>
-  files.filter((file) => isNightly() && areTagged(file, PLAYS_ON_PHONES));
+  files.filter((file) => isNightly() && isTagged(sourceOf(file), PLAYS_ON_PHONES));

@@ -36,6 +36,7 @@ export const Default: Story = {
 
 /** No English entry is clipped on a desktop. */
 export const InEnglish: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en", viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     const last = await canvas.findByRole("link", { name: "Orchard" });
@@ -63,7 +64,7 @@ export const OnAProductLine: Story = {
 
 /** An owner's sections take the place of the usual ones, after the categories. */
 export const OwnMenu: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   globals: { language: "en" },
   beforeEach: withShop({ menus: ownMenus }),
   parameters: { route: "/consumables/INS-2001" },

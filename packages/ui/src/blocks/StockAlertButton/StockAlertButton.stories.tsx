@@ -154,6 +154,7 @@ export const Busy: Story = {
 };
 
 export const English: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en" },
   args: { productCode: "S812046-2.5kg" },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const Article: Story = {
 
 /** A link to a page of the shop keeps the language, and loads no document. */
 export const LinkInEnglish: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   globals: { language: "en" },
   args: {
     html: `<p>See <a href="/info/core?from=text">what we do</a>, in <a href="/en/info/culture">English</a>, or <a href="/files/terms.pdf">a file</a>.</p>`,

@@ -32,6 +32,7 @@ function Page() {
 
 /** The editor itself, as it is in the shop. In other stories its frame has a field in place of the canvas. */
 export const Drawing: Story = {
+  tags: ["!plays-in-chinese"],
   render: () => <Page />,
   play: async ({ canvas, globals }) => {
     const words = copy[globals["language"] === "en" ? "en" : "zh"];
@@ -67,7 +68,7 @@ const DRAWN: Readonly<Partial<Record<ToolId, string>>> = {
 };
 
 export const EachTool: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   render: () => <Page />,
   play: async ({ canvas, canvasElement, globals }) => {
     const words = copy[globals["language"] === "en" ? "en" : "zh"];

@@ -122,7 +122,7 @@ export const WithoutContent: Story = {
 };
 
 export const InEnglishWithoutParts: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   globals: { language: "en", viewport: { value: "desktop" } },
   parameters: { absentParts: SHOP_PARTS },
   play: async ({ canvas, canvasElement }) => {

@@ -61,7 +61,7 @@ async function expectUsualHeight(canvas: Canvas) {
 
 /** The header has the same height before and after the grains have loaded. */
 export const GrainsOnTheirWay: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   globals: { viewport: { value: "desktop" } },
   parameters: { scenario: [waits(readOrchardUser)] },
   play: async ({ canvas }) => {

@@ -130,6 +130,7 @@ export const LogInAgain: Story = {
 };
 
 export const PageNeedsLogin: Story = {
+  tags: ["!plays-in-chinese"],
   args: { reaction: "login-page" },
   play: async ({ canvas, canvasElement }) => {
     await act(canvas);

@@ -104,6 +104,7 @@ const long = {
 };
 
 export const LongContent: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { viewport: { value: "phone" } },
   parameters: { scenario: [answers(listProductData, { files: [long] })] },
   play: async ({ canvas, canvasElement }) => {

@@ -183,6 +183,7 @@ export const SessionExpired: Story = standard.expired;
 export const OnAPhone: Story = standard.onAPhone;
 
 export const EnglishOnAPhone: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en", viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     const list = within(await canvas.findByRole("table", { name: "Stock alerts" }));

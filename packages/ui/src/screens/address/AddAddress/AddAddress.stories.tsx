@@ -149,6 +149,7 @@ export const SecondPasted: Story = {
 
 /** An English address; a district that is not known is reported as a part to fill in. */
 export const EnglishPasted: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en" },
   play: async ({ canvas }) => {
     const area = await canvas.findByRole("textbox", { name: "Paste a whole address" });

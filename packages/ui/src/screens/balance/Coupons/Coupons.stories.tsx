@@ -95,6 +95,7 @@ const many = couponsOf("unused").flatMap((coupon) =>
 );
 
 export const LongContent: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: { scenario: [answers(listCoupons, { coupons: many, total: many.length })] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("table");

@@ -311,6 +311,7 @@ const long = {
 };
 
 export const LongContent: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: {
     scenario: [
       answers(listBalanceChanges, {

@@ -1079,6 +1079,7 @@ export const LicenceMissing: Story = {
 
 /** Ethanol, which is no precursor, requires the filing of hazardous chemicals; the language of the page names it. */
 export const HazardousChemicalsInEnglish: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en" },
   parameters: {
     scenario: [
@@ -1338,13 +1339,13 @@ const hasLowBar: Story["play"] = async ({ canvas }) => {
 };
 
 export const BarOnAPhone: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   globals: { viewport: { value: "phone" } },
   play: hasLowBar,
 };
 
 export const BarOnAPhoneInEnglish: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   globals: { viewport: { value: "phone" }, language: "en" },
   play: hasLowBar,
 };

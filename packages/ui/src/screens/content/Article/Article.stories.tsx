@@ -182,7 +182,7 @@ export const PhotographOnAPhone: Story = {
 
 /** Without a text alternative the picture is decoration. */
 export const Decoration: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   parameters: { scenario: [answers(readArticle, { ...article, drawing: photograph })] },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("heading", { level: 1, name: second.subject });
@@ -245,6 +245,7 @@ export const Loading: Story = {
 export const Failed: Story = standard.failed;
 
 export const LongContent: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { viewport: { value: "phone" } },
   parameters: {
     scenario: [

@@ -66,7 +66,7 @@ export const Empty: Story = {
 
 /** The same in English. */
 export const EmptyInEnglish: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   globals: { language: "en" },
   parameters: { scenario: Empty.parameters?.["scenario"] },
   play: async ({ canvas }) => {

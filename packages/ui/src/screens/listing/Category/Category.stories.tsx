@@ -172,6 +172,7 @@ export const Empty: Story = {
 
 /** A page beyond the last redirects to the last. */
 export const PageBeyondTheLast: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: { route: "/category/1011?page=90" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/category/1011?page=3"));
@@ -205,6 +206,7 @@ export const Failed: Story = {
 };
 
 export const English: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en" },
   play: async ({ canvas }) => {
     await expect(

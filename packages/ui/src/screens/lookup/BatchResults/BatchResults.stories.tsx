@@ -116,7 +116,7 @@ export const TooManyLines: Story = {
 };
 
 export const NothingAsked: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   parameters: { route: "/batch/search" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/batch"));

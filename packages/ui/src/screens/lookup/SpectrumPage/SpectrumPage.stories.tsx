@@ -114,6 +114,7 @@ export const Loading: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: {
     scenario: [
       answers(readItemSpectra, {

@@ -321,6 +321,7 @@ export const SessionEnds: Story = {
 };
 
 export const InEnglish: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en" },
   play: async ({ canvas, canvasElement }) => {
     await choose({ canvasElement }, sheet("order.xlsx"));

@@ -573,6 +573,7 @@ export const OnAPhone: Story = {
 };
 
 export const InEnglish: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en" },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(
@@ -630,7 +631,7 @@ export const NearCode: Story = {
 };
 
 export const NearCodeInEnglish: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   globals: { language: "en", viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByRole("textbox", { name: "Order sheet 1: typed line" });

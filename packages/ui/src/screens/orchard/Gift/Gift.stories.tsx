@@ -81,7 +81,7 @@ export const Default: Story = {
 
 /** The rules of an owner: its rates, and grains that stay. */
 export const OwnRules: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   globals: { language: "en" },
   beforeEach: withShop({ points: { perYuan: 0.5, perGrain: 40, grainsExpire: false } }),
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const Delisted: Story = {
 
 export const DelistedInEnglish: Story = {
   ...Delisted,
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   globals: { language: "en" },
   play: async ({ canvas }) => {
     await expect(
@@ -413,6 +413,7 @@ const long = changed({
 });
 
 export const LongContent: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: {
     scenario: [long, answers(listWishes, (_, language) => ({ wishes: wishes(language) }))],
   },

@@ -153,6 +153,7 @@ export const WithinOwnGrains: Story = {
 };
 
 export const WithinOwnGrainsInEnglish: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en", viewport: { value: "phone" } },
   parameters: { scenario: [withGrains(1240)] },
   play: async ({ canvas, canvasElement }) => {

@@ -303,6 +303,7 @@ export const Guest: Story = standard.guest;
 export const SessionExpired: Story = standard.expired;
 
 export const LongContent: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: {
     scenario: [
       answers(listReturns, {

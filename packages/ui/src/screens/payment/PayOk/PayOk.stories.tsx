@@ -213,6 +213,7 @@ export const UnknownOrder: Story = {
 };
 
 export const NothingNamed: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: { route: "/pay_ok" },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/order_history"));

@@ -125,6 +125,7 @@ export const Missing: Story = {
 };
 
 export const OnePage: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: {
     scenario: [
       answers(listProductLineItems, (query, language) => {
@@ -190,6 +191,7 @@ export const PageFailed: Story = {
 };
 
 export const NotAPage: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: { route: "/productline/5?page=-1", scenario: [recorded] },
   play: async ({ canvas }) => {
     sent.mockClear();
@@ -200,6 +202,7 @@ export const NotAPage: Story = {
 };
 
 export const PacksOpened: Story = {
+  tags: ["!plays-in-chinese"],
   play: async ({ canvas }) => {
     const packs = await openPacks(canvas, "B810527");
     await expect(within(packs).getAllByRole("row")).toHaveLength(6);

@@ -568,6 +568,7 @@ export const OnAPhone: Story = {
 };
 
 export const InEnglish: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en" },
   play: async ({ canvas, canvasElement }) => {
     const entry = await canvas.findByRole("textbox", { name: "Paste a reaction" });

@@ -32,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Marked: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: { route: "/rs#R20/21" },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -57,6 +58,7 @@ export const NothingFound: Story = {
 };
 
 export const InEnglishOnAPhone: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en", viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Extremely flammable liquefied gas")).toHaveTextContent(
@@ -67,6 +69,7 @@ export const InEnglishOnAPhone: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();

@@ -203,6 +203,7 @@ export const Corrected: Story = {
 export const Loading: Story = standard.loading;
 
 export const PacksOpened: Story = {
+  tags: ["!plays-in-chinese"],
   play: async ({ canvas }) => {
     const packs = await openPacks(canvas, "B810527");
     await expect(within(packs).getAllByRole("row")).toHaveLength(6);
@@ -345,6 +346,7 @@ export const StructureEnlarged: Story = {
 };
 
 export const SearchedByCas: Story = {
+  tags: ["!plays-in-chinese"],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("link", { name: "90-02-8" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/search/90-02-8"));
@@ -394,6 +396,7 @@ export const PriceOnRequest: Story = {
 };
 
 export const LongName: Story = {
+  tags: ["!plays-in-chinese"],
   args: { text: "B813377" },
   parameters: { scenario: one("B813377") },
   play: async ({ canvas }) => {

@@ -217,6 +217,7 @@ export const OpenedInOrderSheet: Story = {
 };
 
 export const QuantityChanged: Story = {
+  tags: ["!plays-in-chinese"],
   parameters: {
     scenario: [
       answers(editShoppingListLine, (params) => {
@@ -438,7 +439,7 @@ const undoExchange = async ({ canvas }: { canvas: Canvas }) => {
 
 /** A line that is sold out is exchanged by one press, and taken back by another. */
 export const Exchanged: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   parameters: {
     scenario: [
       answers(exchangeListLine, (params) => {
@@ -474,7 +475,7 @@ export const Exchanged: Story = {
 
 /** A line that is not in stock, and whose place nothing can take, says so. */
 export const NothingToExchange: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   parameters: { scenario: [answers(findExchangeable, () => ({ productIds: [] }))] },
   play: async ({ canvas }) => {
     const row = within(await rowOf(canvas, "M809115-5g"));
@@ -488,7 +489,7 @@ export const NothingToExchange: Story = {
 };
 
 export const OffersLoading: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   parameters: { scenario: [waits(listExchangeOffers)] },
   play: async ({ canvas }) => {
     const dialog = await openOffers(canvas);
@@ -497,7 +498,7 @@ export const OffersLoading: Story = {
 };
 
 export const OffersFailed: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   parameters: { scenario: [refuses(listExchangeOffers, codes.failed, callMessages.failed)] },
   play: async ({ canvas }) => {
     const dialog = await openOffers(canvas);
@@ -602,6 +603,7 @@ const rowsIn = (element: HTMLElement) => element.querySelectorAll("tbody tr");
 
 /** Names as long as they can be; a list can have 500 lines. */
 export const LongContent: Story = {
+  tags: ["!plays-in-chinese"],
   ...dials(
     { lines: { from: 0, to: 500, at: 12 }, name: { from: 1, to: 200, at: 200 } },
     ({ lines, name }) => [longList(lines, name)],
@@ -634,7 +636,7 @@ export const MoreLines: Story = {
 
 /** An oxidiser and organic goods: what they do together, and what is stored apart, stands above the lines. */
 export const Reacting: Story = {
-  tags: ["no-picture"],
+  tags: ["!plays-in-chinese", "no-picture"],
   parameters: {
     scenario: [
       answers(

@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const InEnglish: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { language: "en" },
   play: async ({ canvas }) => {
     await expect(
@@ -47,6 +48,7 @@ export const InEnglish: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ["!plays-in-chinese"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();

@@ -193,6 +193,7 @@ export const Narrow: Story = {
 
 /** Packs of one size need no planner. */
 export const NoChoice: Story = {
+  tags: ["!plays-in-chinese"],
   args: { item: item("B810530"), packs: packs("B810530") },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
