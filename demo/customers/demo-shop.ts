@@ -6,7 +6,7 @@ import type { Call, Route, Services } from "@reagent/server/calls/call";
 import type { Database, Tx } from "@reagent/server/database/database";
 import { readParams } from "@reagent/server/http/read-params";
 import { operate } from "@reagent/server/operator/operate";
-import type { Gateway } from "@reagent/server/ports/payment/gateway";
+import { type Gateway, noGateway } from "@reagent/server/ports/payment/gateway";
 import { simulatedMethods } from "@reagent/server/ports/payment/simulator/methods";
 
 /** Who makes a call, and when. */
@@ -26,10 +26,9 @@ const NOTHING_HELD: Services["heldItems"] = { itemCodes: [], message: { zh: "", 
 
 /** A gateway whose page is called by the id of the payment: the demo reports the outcome itself. */
 const gateway: Gateway = {
+  ...noGateway,
   methods: simulatedMethods,
   begin: ({ paymentId }) => Promise.resolve({ url: `/${paymentId}` }),
-  find: () => Promise.resolve(undefined),
-  close: () => Promise.resolve(),
 };
 
 const routesByName: ReadonlyMap<string, Route> = new Map(

@@ -38,6 +38,7 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "operator show ORDER": "operator show MK2026112100001",
   "operator parcel-correct PARCEL --company NAME --number NUMBER":
     "operator parcel-correct <parcel> --company 样例物流 --number YL1",
+  "operator parcel-delivered PARCEL": "operator parcel-delivered <parcel>",
   "operator ship-undo PARCEL": "operator ship-undo <parcel>",
   "operator picking-list --out FILE": "operator picking-list --out picking.pdf",
   "operator delivery-note ORDER --out FILE":
@@ -50,6 +51,7 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "operator ship ORDER --company NAME --number NUMBER":
     "operator ship MK2 --company 示例速运 --number SE770002",
   "operator refund ORDER CODE QUANTITY": "operator refund MK2 E100001-500mL 1",
+  "operator payment-returns": "",
   "operator invoice ORDER": "operator invoice MK2",
   "operator invoice-undo INVOICE": "operator invoice-undo <invoice>",
   "operator close ORDER": "operator close MK3",

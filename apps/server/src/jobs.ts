@@ -6,6 +6,7 @@ import { sweepUploads } from "./areas/upload/sweep.ts";
 import { startRepeating } from "./basics/repeating.ts";
 import type { Services } from "./calls/call.ts";
 import { lapseOrders, remindOfTransfers } from "./ordering/orders/lapse.ts";
+import { startPaymentReturns } from "./ordering/payments/payment-returns.ts";
 import { startReconciling } from "./ordering/payments/reconcile.ts";
 import { startMailSender } from "./ports/mail/mail-sender.ts";
 import { openTransport } from "./ports/mail/transport.ts";
@@ -54,6 +55,7 @@ export function startJobs(
     repeat(timed.sweep, SWEEP_INTERVAL_MS, "old uploads could not be swept"),
     startStockAlerts({ database, clock, log }),
     startReconciling({ ...services, log }),
+    startPaymentReturns({ ...services, log }),
   ];
   if (settings.payment) {
     const { key } = settings.payment;

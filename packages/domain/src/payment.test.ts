@@ -12,16 +12,17 @@ import {
   isOnline,
   isPaidAgain,
   methodIds,
-  type NoticeEffect,
-  type Payable,
+  payingState,
   paymentDestination,
   paymentKind,
-  type PaymentNotice,
   paymentProblem,
-  type PaymentState,
   paymentTabs,
-  payingState,
   REFUSAL_SHOWN_MS,
+  splitRefund,
+  type NoticeEffect,
+  type Payable,
+  type PaymentNotice,
+  type PaymentState,
 } from "./payment.ts";
 
 describe("firstPaymentTab (decisions, first payment tab)", () => {
@@ -43,6 +44,24 @@ describe("firstPaymentTab (decisions, first payment tab)", () => {
     };
     expect(firstPaymentTab(tabs, fen(100), offered)).toBe(expected);
   });
+});
+
+describe("splitRefund", () => {
+  it.each([
+    [300, 1000, 0, 300, 0],
+    [1000, 1000, 0, 1000, 0],
+    [300, 1000, 700, 300, 0],
+    [300, 1000, 800, 200, 100],
+    [300, 1000, 1000, 0, 300],
+    [0, 1000, 0, 0, 0],
+  ])(
+    "of a refund of %i for a payment of %i, of which %i went back before, %i goes back and %i to the balance",
+    (refund, amount, returned, toPayment, toBalance) =>
+      expect(splitRefund(fen(refund), { amount: fen(amount), returned: fen(returned) })).toEqual({
+        toPayment,
+        toBalance,
+      }),
+  );
 });
 
 describe("paymentDestination (customer centre §4, payment)", () => {

@@ -237,6 +237,19 @@ export function allotPayment(
     : { paid: waiting.map(({ id }) => id), toBalance: subtract(amount, due) };
 }
 
+/**
+ * Splits a refund: what goes back to the payment, of which some may have gone back before, and the rest, which goes to the balance.
+ * No more goes back to a payment than it brought.
+ */
+export function splitRefund(
+  refund: Fen,
+  payment: { readonly amount: Fen; readonly returned: Fen },
+): { readonly toPayment: Fen; readonly toBalance: Fen } {
+  const left = Math.max(0, subtract(payment.amount, payment.returned));
+  const toPayment = fen(Math.min(refund, left));
+  return { toPayment, toBalance: subtract(refund, toPayment) };
+}
+
 export interface Debt {
   readonly owed: Fen;
 }

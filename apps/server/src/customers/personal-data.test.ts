@@ -16,7 +16,7 @@ const LIN = "lin";
 
 /** What is kept of a deleted customer: facts of sales, of money and of invoices. */
 const KEPT =
-  /^(?:bank_entries|coupons|gift_order_lines|ledger_entries|order_events|order_invoices|order_invoice_files|order_invoice_lines|order_lines|payments|shipments|shipment_lines) /u;
+  /^(?:bank_entries|coupons|gift_order_lines|ledger_entries|order_events|order_invoices|order_invoice_files|order_invoice_lines|order_lines|payment_returns|payments|shipments|shipment_lines) /u;
 const KEPT_COLUMNS = new Set([
   "gift_orders express_company",
   "gift_orders city_name",

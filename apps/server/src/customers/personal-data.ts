@@ -84,6 +84,7 @@ const ORDERS_TABLES: { readonly [Table in OrdersTable]: Fate<Table> } = {
   order_invoice_lines: kept(),
   order_invoices: kept(),
   order_lines: kept(),
+  payment_returns: kept(),
   quotes: "removed",
   return_lines: kept("remark"),
   shipment_lines: kept(),

@@ -212,6 +212,20 @@ export interface OrderTables {
     created_at: number;
     settled_at: number | null;
   };
+  /** A refund that goes back to the payment of an order. */
+  payment_returns: {
+    /** Its number at the gateway too. */
+    id: string;
+    payment_id: string;
+    order_id: string;
+    amount: number;
+    /** It waits until the gateway has made it, or refused it for good. */
+    state: "waiting" | "made" | "failed";
+    /** Why the gateway has not made it; empty where it did not say. */
+    problem: string;
+    created_at: number;
+    settled_at: number | null;
+  };
   /** Every notice of a gateway, once. */
   payment_notices: {
     /** The gateway's own id of the notice. */
@@ -279,6 +293,8 @@ export const MAILED_EVENTS = [
   "delivered",
   "shipment-undone",
   "refunded",
+  "payment-returned",
+  "payment-return-failed",
   "return-approved",
   "return-refused",
 ] as const;
@@ -297,6 +313,8 @@ export type OrderEvent =
   | "invoice-credited"
   | "repaid"
   | "refunded"
+  | "payment-returned"
+  | "payment-return-failed"
   | "return-applied"
   | "return-approved"
   | "return-refused"

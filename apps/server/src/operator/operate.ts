@@ -25,6 +25,7 @@ const groups: Readonly<
     "parcel-delivered": () => import("./commands/parcel-delivered.ts"),
     terminate: () => import("./commands/terminate.ts"),
     refund: () => import("./commands/refund.ts"),
+    "payment-returns": () => import("./commands/payment-returns.ts"),
     invoice: () => import("./commands/invoice.ts"),
     "invoice-undo": () => import("./commands/invoice-undo.ts"),
     "invoice-credit": () => import("./commands/invoice-credit.ts"),

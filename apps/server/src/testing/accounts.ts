@@ -89,6 +89,7 @@ export function accountsIn(database: Database, now: () => number) {
         for (const table of [
           "simulated_payments",
           "payment_notices",
+          "payment_returns",
           "payments",
           "ledger_entries",
           "orders",

@@ -72,6 +72,8 @@ export type AlipayDouble = Awaited<ReturnType<typeof openAlipayDouble>>;
 export async function openAlipayDouble(now: () => number) {
   const [shopKeys, alipayKeys, otherKeys] = await Promise.all([rsaKeys(), rsaKeys(), rsaKeys()]);
   const trades = new Map<string, Trade>();
+  /** What was given back of orders, in yuan, by the shop's numbers. */
+  const refunds = new Map<string, { readonly number: string; readonly amount: number }>();
   const requests: string[] = [];
   let answering: Answering = "right";
   let count = 0;
@@ -94,7 +96,34 @@ export async function openAlipayDouble(now: () => number) {
     if (!trade) throw new Error(`There is no order ${number}.`);
     return trade;
   };
+  const refund = (path: string, body: string): Answer => {
+    const content = JSON.parse(body) as {
+      trade_no: string;
+      out_request_no: string;
+      refund_amount?: string;
+    };
+    const { trade_no: transaction, out_request_no: request, refund_amount: amount } = content;
+    const [number, trade] = [...trades].find(([, each]) => each.transaction === transaction) ?? [];
+    if (number === undefined || trade?.paidAt === undefined)
+      return problem(400, "ACQ.TRADE_NOT_EXIST");
+    const named = { trade_no: transaction, out_trade_no: number };
+    if (path.endsWith("/query"))
+      return {
+        status: 200,
+        content: { ...named, ...(refunds.has(request) ? { refund_status: "REFUND_SUCCESS" } : {}) },
+      };
+    if (!/^\w{1,64}$/u.test(request) || !/^\d{1,9}\.\d\d$/u.test(amount ?? ""))
+      return problem(400, "ACQ.INVALID_PARAMETER");
+    if (refunds.has(request)) return { status: 200, content: { ...named, fund_change: "N" } };
+    const before = [...refunds.values()].filter((each) => each.number === number);
+    const total = before.reduce((sum, each) => sum + each.amount, Number(amount));
+    if (total > Number(trade.content.total_amount))
+      return problem(400, "ACQ.REFUND_AMT_NOT_EQUAL_TOTAL");
+    refunds.set(request, { number, amount: Number(amount) });
+    return { status: 200, content: { ...named, fund_change: "Y" } };
+  };
   const answer = (path: string, body: string): Answer => {
+    if (path.includes("/refund")) return refund(path, body);
     const { out_trade_no: number } = JSON.parse(body) as { out_trade_no: string };
     const trade = trades.get(number);
     if (!trade) return problem(400, "ACQ.TRADE_NOT_EXIST");
@@ -226,6 +255,8 @@ export async function openAlipayDouble(now: () => number) {
       trade.state = "TRADE_SUCCESS";
       trade.paidAt = chinaTime(now());
     },
+    /** What was given back, in yuan, by the shop's numbers. */
+    refunded: () => [...refunds].map(([request, { amount }]) => [request, amount] as const),
     answer: (as: Answering) => {
       answering = as;
     },
@@ -263,6 +294,7 @@ export async function openAlipayDouble(now: () => number) {
     /** Forgets all orders, and answers as published again. */
     clear: () => {
       trades.clear();
+      refunds.clear();
       requests.length = 0;
       answering = "right";
     },

@@ -42,6 +42,16 @@ interface Order {
   transaction: string | undefined;
 }
 
+/** WeChat's states of a refund. */
+type RefundState = "SUCCESS" | "PROCESSING" | "ABNORMAL" | "CLOSED";
+
+/** What a shop sends to refund an order. */
+interface RefundContent {
+  readonly transaction_id: string;
+  readonly out_refund_no: string;
+  readonly amount: { readonly refund: number; readonly total: number; readonly currency: string };
+}
+
 interface Answer {
   readonly status: number;
   readonly content?: object;
@@ -82,7 +92,9 @@ export async function openWechatDouble(now: () => number) {
     rsaKeys(),
   ]);
   const orders = new Map<string, Order>();
+  const refunds = new Map<string, RefundContent>();
   const requests: string[] = [];
+  let refundState: RefundState = "SUCCESS";
   let answering: Answering = "right";
   let clockShiftMs = 0;
   let count = 0;
@@ -175,7 +187,28 @@ export async function openWechatDouble(now: () => number) {
     order.state = "CLOSED";
     return { status: 204 };
   };
+  /** A repeat with the same number answers with the same refund. */
+  const refund = (content: RefundContent): Answer => {
+    const { transaction_id: transaction, out_refund_no: number, amount } = content;
+    const order = [...orders.values()].find((each) => each.transaction === transaction);
+    if (!order) return problem(404, "RESOURCE_NOT_EXISTS");
+    const isWellFormed =
+      /^[\w\-|*@]{1,64}$/u.test(number) &&
+      amount.total === order.content.amount.total &&
+      amount.currency === "CNY" &&
+      amount.refund > 0;
+    if (!isWellFormed) return problem(400, "PARAM_ERROR");
+    const others = [...refunds.values()].filter(
+      (each) => each.transaction_id === transaction && each.out_refund_no !== number,
+    );
+    const before = others.reduce((sum, each) => sum + each.amount.refund, 0);
+    if (before + amount.refund > amount.total) return problem(400, "INVALID_REQUEST");
+    refunds.set(number, content);
+    return { status: 200, content: { out_refund_no: number, status: refundState } };
+  };
   const answer = (method: string, url: URL, body: string): Answer => {
+    if (method === "POST" && url.pathname === "/v3/refund/domestic/refunds")
+      return refund(JSON.parse(body) as RefundContent);
     const [, number = "", action] =
       /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/u.exec(url.pathname) ?? [];
     const way = /^\/v3\/pay\/transactions\/(native|h5)$/u.exec(url.pathname)?.[1];
@@ -272,6 +305,12 @@ export async function openWechatDouble(now: () => number) {
       order.state = "SUCCESS";
       order.transaction = `42000000${String(count).padStart(6, "0")}`;
     },
+    /** What was given back, by the shop's numbers, in fen. */
+    refunded: () => [...refunds].map(([number, { amount }]) => [number, amount.refund] as const),
+    /** What WeChat says of each refund from now on. */
+    setRefundState: (state: RefundState) => {
+      refundState = state;
+    },
     answer: (as: Answering) => {
       answering = as;
     },
@@ -322,6 +361,8 @@ export async function openWechatDouble(now: () => number) {
     /** Forgets all orders, and answers as published again. */
     clear: () => {
       orders.clear();
+      refunds.clear();
+      refundState = "SUCCESS";
       requests.length = 0;
       answering = "right";
       clockShiftMs = 0;

@@ -185,6 +185,9 @@ export const OrderEvent = entity({
         invoice_credited: "invoice-credited",
         repaid: "repaid",
         refunded: "refunded",
+        /** Back to the means of payment; if that fails, to the balance after all. */
+        payment_returned: "payment-returned",
+        payment_return_failed: "payment-return-failed",
         return_applied: "return-applied",
         return_approved: "return-approved",
         return_refused: "return-refused",
@@ -201,7 +204,7 @@ export const OrderEvent = entity({
   ],
   at: ["created_at", instant],
   amount: ["amount", maybe(amount)],
-  /** Of a payment; of a refund where it reduces a debt. */
+  /** Of a payment; of a refund where it reduces a debt, or goes back to the means of payment. */
   payMethod: ["pay_method", text],
   productCode: ["product_code", text],
   shipmentCode: ["jdpkg_code", text],

@@ -72,6 +72,10 @@ export const orderMessages = defineMessages({
     zh: "退货数量超过可退数量。",
     en: "That is more than can be returned.",
   },
+  notPaidOnline: {
+    zh: "此订单不是在线支付，无法原路退款。",
+    en: "The order was not paid online, so its money cannot go back to the payment.",
+  },
   nothingToInvoice: { zh: "没有待开票的商品。", en: "Nothing of this waits to be invoiced." },
   taxNumberElsewhere: {
     zh: "该发票号码已用于另一订单。",

@@ -153,7 +153,8 @@ async function timelineOf(
     const detail = JSON.parse(stored) as Readonly<Record<string, string>>;
     // Orders of the first version have no means of payment in their events.
     const isOnCredit = paid_by === "credit" || paid_by === "second-credit";
-    const namesWay = event === "paid" || (event === "refunded" && isOnCredit);
+    const namesWay =
+      event === "paid" || event === "payment-returned" || (event === "refunded" && isOnCredit);
     const paidBy = namesWay ? ((detail["by"] ?? paid_by) as PaidBy | null) : null;
     return {
       event,

@@ -17,7 +17,11 @@ import {
   type TransitionContext,
 } from "../../ordering/orders/transitions/loaded-order.ts";
 import { nextSlipCode } from "../../ordering/orders/transitions/order-code.ts";
-import { payRefund } from "../../ordering/orders/transitions/refund.ts";
+import {
+  expectTarget,
+  payRefund,
+  type RefundTarget,
+} from "../../ordering/orders/transitions/refund.ts";
 import { addToStock } from "../../ordering/orders/transitions/stock.ts";
 import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
 
@@ -129,7 +133,11 @@ export async function closeReturn(
  */
 export async function finishReturn(
   tx: Tx,
-  { returnId, isRestocked }: { readonly returnId: string; readonly isRestocked: boolean },
+  {
+    returnId,
+    isRestocked,
+    isToPayment = false,
+  }: { readonly returnId: string; readonly isRestocked: boolean } & RefundTarget,
   context: TransitionContext,
 ): Promise<Fen> {
   const stored = await loadReturn(tx, returnId, "finish", context);
@@ -143,6 +151,7 @@ export async function finishReturn(
     .orderBy("position")
     .execute();
   let order = await loadOrder(tx, stored.order_id, context);
+  await expectTarget(tx, order, { isToPayment, ...context });
   for (const { position, quantity } of lines) {
     const line = back(order, position, quantity, context);
     order = await saveLine(tx, order, line);
@@ -151,6 +160,7 @@ export async function finishReturn(
   const { amount } = await payRefund(tx, order, {
     now: context.now,
     cause: { return: stored.code },
+    isToPayment,
   });
   await save(tx, stored, "finish", {
     now: context.now,

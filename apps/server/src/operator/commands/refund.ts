@@ -2,7 +2,7 @@ import { refundGoods } from "../../ordering/orders/transitions/refund.ts";
 import { CODE, ORDER, quantityOf } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
 import { changeOrder } from "../order.ts";
-import { refunded } from "../refunded.ts";
+import { refunded, TO_PAYMENT } from "../refunded.ts";
 
 /** Adds `refund`. */
 export const addCommand: AddCommand = (operator, inShop) =>
@@ -12,10 +12,11 @@ export const addCommand: AddCommand = (operator, inShop) =>
     .argument("<ORDER>", ORDER)
     .argument("<CODE>", CODE)
     .argument("<QUANTITY>", "how many pieces", quantityOf)
-    .action((code, productCode, quantity) =>
+    .option(...TO_PAYMENT)
+    .action((code, productCode, quantity, { toPayment: isToPayment }) =>
       inShop(
         changeOrder(code, async (tx, orderId, context) =>
-          refunded(await refundGoods(tx, { orderId, productCode, quantity }, context)),
+          refunded(await refundGoods(tx, { orderId, productCode, quantity, isToPayment }, context)),
         ),
       ),
     );

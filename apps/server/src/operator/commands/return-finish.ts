@@ -1,7 +1,7 @@
 import { finishReturn } from "../../areas/return/steps.ts";
 import { RETURN } from "../arguments.ts";
 import type { AddCommand } from "../operator-shop.ts";
-import { refunded } from "../refunded.ts";
+import { refunded, TO_PAYMENT } from "../refunded.ts";
 import { changeReturn } from "../return.ts";
 
 /** Adds `return-finish`. */
@@ -11,10 +11,17 @@ export const addCommand: AddCommand = (operator, inShop) =>
     .description("completes a return, and refunds its goods")
     .argument("<RETURN>", RETURN)
     .option("--restock", "adds the goods to the stock")
-    .action((code, { restock }) =>
+    .option(...TO_PAYMENT)
+    .action((code, { restock, toPayment: isToPayment }) =>
       inShop(
         changeReturn(code, async (tx, returnId, context) =>
-          refunded(await finishReturn(tx, { returnId, isRestocked: restock === true }, context)),
+          refunded(
+            await finishReturn(
+              tx,
+              { returnId, isRestocked: restock === true, isToPayment },
+              context,
+            ),
+          ),
         ),
       ),
     );

@@ -104,6 +104,9 @@ export async function applyGatewayOutcome(
   return effect;
 }
 
+/** What stands in the id of a payment for money that came again, which went to the balance. */
+export const SECOND_MONEY = "+";
+
 /** Adds money for a payment that is paid already as a payment of its own, once for each name that the gateway gives it. */
 async function addSecondMoney(
   tx: Tx,
@@ -112,7 +115,7 @@ async function addSecondMoney(
 ): Promise<NoticeEffect> {
   const second: StoredPayment = {
     ...payment,
-    id: `${payment.id}+${reference}`,
+    id: `${payment.id}${SECOND_MONEY}${reference}`,
     gateway_reference: reference,
     created_at: now,
     settled_at: now,

@@ -32,7 +32,11 @@ type GatewayServices = Pick<Services, "database" | "gateway" | "clock">;
 type QueriedPayment = Pick<StoredPayment, "id" | "amount" | "method" | "created_at">;
 
 /** A stored payment as the gateway knows it. */
-const knownPayment = ({ id, method, created_at }: QueriedPayment): KnownPayment => ({
+export const knownPayment = ({
+  id,
+  method,
+  created_at,
+}: Pick<StoredPayment, "id" | "method" | "created_at">): KnownPayment => ({
   paymentId: id,
   methodId: method,
   payableUntil: created_at + PAYABLE_MS,

@@ -143,6 +143,31 @@ export const eventWords: Readonly<Record<MailedEvent, WordsOf>> = {
       after: [switchedOff],
     };
   },
+  "payment-returned": ({ code }, { amount = "" }) => ({
+    subject: { zh: `订单 ${code} 已退款`, en: `Money was returned for your order ${code}` },
+    before: [
+      {
+        zh: `您的订单 ${code} 退款 ${formatted(amount)} 元，将原路退回您付款时使用的账户，到账时间以支付机构为准。`,
+        en: `¥${formatted(amount)} of your order ${code} goes back to where you paid from. When it arrives depends on your bank or wallet.`,
+      },
+    ],
+    link: see,
+    after: [switchedOff],
+  }),
+  "payment-return-failed": ({ code }, { amount = "" }) => ({
+    subject: {
+      zh: `订单 ${code} 的退款已转入余额`,
+      en: `The money for your order ${code} is in your balance`,
+    },
+    before: [
+      {
+        zh: `您的订单 ${code} 的退款 ${formatted(amount)} 元未能原路退回，已计入您的预付款余额。`,
+        en: `¥${formatted(amount)} of your order ${code} could not go back to where you paid from, and was added to your prepaid balance.`,
+      },
+    ],
+    link: see,
+    after: [switchedOff],
+  }),
   "return-approved": ({ code }, { return: apply = "", goods }) => ({
     subject: { zh: `退货申请 ${apply} 已通过`, en: `Your return ${apply} was approved` },
     before: [

@@ -52,6 +52,8 @@ async function stillHolds(tx: Tx, event: MailedEvent, detail: EventDetail): Prom
       return found?.status === "processing" && found.received_at === null;
     }
     case "refunded":
+    case "payment-returned":
+    case "payment-return-failed":
     case "shipment-undone":
       return true;
   }

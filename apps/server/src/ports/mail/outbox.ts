@@ -46,6 +46,8 @@ const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
   delivered: writeEvent,
   "shipment-undone": writeEvent,
   refunded: writeEvent,
+  "payment-returned": writeEvent,
+  "payment-return-failed": writeEvent,
   "return-approved": writeEvent,
   "return-refused": writeEvent,
   "enquiry-received": writeEnquiry,

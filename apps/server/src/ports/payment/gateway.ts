@@ -53,6 +53,20 @@ export interface ReceivedMoney {
   readonly reference: string;
 }
 
+/** A refund of a payment that was made. */
+export interface PaymentReturn {
+  /** The shop's own id; a repeat with the same id makes the same refund. */
+  readonly returnId: string;
+  readonly amount: Fen;
+  /** What was paid, and the gateway's own name of it. */
+  readonly paid: ReceivedMoney;
+}
+
+/** What became of a refund. One that waits is asked for again; one that failed was not and will not be made. */
+export type ReturnState =
+  | { readonly state: "made" }
+  | { readonly state: "waiting" | "failed"; readonly problem: string };
+
 /** What a gateway knows of a payment. A payment that was made twice has received more than once. */
 export type GatewayFinding =
   | { readonly state: Exclude<PaymentState, "paid"> }
@@ -72,6 +86,8 @@ export interface Gateway {
   find(payment: KnownPayment): Promise<GatewayFinding | undefined>;
   /** Ends an open payment, so that it cannot be made any more. One that was made stays so, which `find` then says. */
   close(payment: KnownPayment): Promise<void>;
+  /** Gives money of a payment back to where it came from, once for each id. Rejects where the gateway does not say what became of it. */
+  giveBack(payment: KnownPayment, refund: PaymentReturn): Promise<ReturnState>;
 }
 
 /** All methods of a gateway. */
@@ -87,4 +103,5 @@ export const noGateway: Gateway = {
   begin: () => Promise.reject(new Error("Online payment is not offered.")),
   find: () => Promise.resolve(undefined),
   close: () => Promise.resolve(),
+  giveBack: () => Promise.reject(new Error("Online payment is not offered.")),
 };

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Clock } from "../../basics/clock.ts";
-import { type Gateway, methodsIn } from "./gateway.ts";
+import { type Gateway, type KnownPayment, methodsIn } from "./gateway.ts";
 import type { ProviderOrder, TwoOrders } from "./two-orders.ts";
 import type { Warn } from "./warn.ts";
 
@@ -48,18 +48,20 @@ export interface ProviderOptions {
 export function joinProviders(providers: readonly Gateway[]): Gateway {
   const providerFor = (methodId: string) =>
     providers.find(({ methods }) => methodsIn(methods).some(({ id }) => id === methodId));
+  const requiredFor = ({ methodId }: KnownPayment) => {
+    const provider = providerFor(methodId);
+    if (!provider) throw new Error(`No gateway has the payment method ${methodId}.`);
+    return provider;
+  };
   return {
     methods: {
       person: providers.flatMap(({ methods }) => methods.person),
       enterprise: providers.flatMap(({ methods }) => methods.enterprise),
       alipay: providers.find(({ methods }) => methods.alipay)?.methods.alipay ?? null,
     },
-    begin: async (payment) => {
-      const provider = providerFor(payment.methodId);
-      if (!provider) throw new Error(`No gateway has the payment method ${payment.methodId}.`);
-      return provider.begin(payment);
-    },
+    begin: async (payment) => requiredFor(payment).begin(payment),
     find: async (payment) => providerFor(payment.methodId)?.find(payment),
     close: async (payment) => providerFor(payment.methodId)?.close(payment),
+    giveBack: async (payment, refund) => requiredFor(payment).giveBack(payment, refund),
   };
 }

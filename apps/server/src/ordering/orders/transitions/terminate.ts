@@ -11,18 +11,19 @@ import {
   saveLine,
   type TransitionContext,
 } from "./loaded-order.ts";
-import { type OrderedProduct, payRefund } from "./refund.ts";
+import { expectTarget, type OrderedProduct, payRefund, type RefundTarget } from "./refund.ts";
 import { releaseStock } from "./stock.ts";
 import { noteEvent } from "./timeline.ts";
 
 /** Terminates the unsent part of a line and refunds it. Returns the refund. */
 export async function terminateLine(
   tx: Tx,
-  { orderId, productCode }: OrderedProduct,
+  { orderId, productCode, isToPayment = false }: OrderedProduct & RefundTarget,
   context: TransitionContext,
 ): Promise<Fen> {
   const order = await loadOrder(tx, orderId, context);
   expectReviewed(order, context);
+  await expectTarget(tx, order, { isToPayment, ...context });
   const line = terminate(lineOf(order, productCode, context));
   if (!line) {
     throw new Refusal(codes.locked, orderMessages.nothingWaits[context.language]);
@@ -32,6 +33,10 @@ export async function terminateLine(
     now: context.now,
     detail: { product: productCode },
   });
-  const refund = await payRefund(tx, after, { now: context.now, cause: { product: productCode } });
+  const refund = await payRefund(tx, after, {
+    now: context.now,
+    cause: { product: productCode },
+    isToPayment,
+  });
   return refund.amount;
 }

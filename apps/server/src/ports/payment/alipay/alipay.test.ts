@@ -178,6 +178,47 @@ describe("Alipay", () => {
     await expect(failing.close(payment())).rejects.toThrow(message);
   });
 
+  /** The money of a paid order, which a refund names. */
+  const paidMoney = async () => {
+    await openPages();
+    double.pay(COMPUTER);
+    const found = await gateway.find(payment());
+    const [paid] = found?.state === "paid" ? found.received : [];
+    if (!paid) throw new Error("It is not paid.");
+    return paid;
+  };
+
+  test("a refund goes back to its payment once, also where it is asked for again", async () => {
+    const paid = await paidMoney();
+    const refund = { returnId: ID, amount: fen(345), paid };
+    expect(await gateway.giveBack(payment(), refund)).toEqual({ state: "made" });
+    expect(await gateway.giveBack(payment(), refund)).toEqual({ state: "made" });
+    expect(double.refunded()).toEqual([[COMPUTER, 3.45]]);
+    const rest = { returnId: randomUUID(), amount: fen(11_995), paid };
+    expect(await gateway.giveBack(payment(), rest)).toEqual({ state: "made" });
+  });
+
+  test("a refund that Alipay refuses for good has failed", async () => {
+    const paid = await paidMoney();
+    const refund = { returnId: ID, amount: fen(12_341), paid };
+    expect(await gateway.giveBack(payment(), refund)).toEqual({
+      state: "failed",
+      problem: "REFUND_AMT_NOT_EQUAL_TOTAL",
+    });
+    const unknown = { ...refund, paid: { ...paid, reference: "2026000000" } };
+    expect(await gateway.giveBack(payment(), unknown)).toMatchObject({ state: "failed" });
+  });
+
+  test.each(["down", "garbage", "unsigned", "forged", "failing"] as const)(
+    "a refund whose answer is %s is not known to be made",
+    async (as) => {
+      const paid = await paidMoney();
+      double.answer(as);
+      const refund = { returnId: ID, amount: fen(345), paid };
+      await expect(gateway.giveBack(payment(), refund)).rejects.toThrow(Error);
+    },
+  );
+
   test("requests of another application are refused", async () => {
     await expect(connect({ app: "2021000000000000" }).find(payment())).rejects.toThrow(
       "invalid-signature",

@@ -7,13 +7,13 @@ import { alipayMethod } from "../phone-methods.ts";
 import type { Provider, ProviderOptions } from "../provider.ts";
 import { type ProviderOrder, twoOrders } from "../two-orders.ts";
 import type { AlipayAccount } from "./account.ts";
-import { AlipayRefusal, openClient, type SendToAlipay } from "./client.ts";
+import { AlipayRefusal, openClient, type SendToAlipay, TRADES } from "./client.ts";
 import { ALIPAY_NOTICE_PATH, readAlipayNotice } from "./notice.ts";
+import { giveBack } from "./refund.ts";
 import { withSignature } from "./signature.ts";
 import { readTrade } from "./transaction.ts";
 
 const NAME = "Alipay";
-const TRADES = "/v3/alipay/trade";
 const LONGEST_SUBJECT = 256;
 /** Characters that Alipay allows in no subject. */
 const FORBIDDEN = /[/=&]/gu;
@@ -86,6 +86,7 @@ export function openAlipay(
         state: clock.now() < payableUntil ? "open" : "abandoned",
       },
     close: ({ paymentId }) => orders.close(paymentId),
+    giveBack: (_payment, refund) => giveBack(send, refund),
     endOther: orders.endOther,
     readNotice: (notice) => readAlipayNotice(notice, account),
     taken: { status: 200, body: "success" },

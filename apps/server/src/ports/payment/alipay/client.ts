@@ -3,6 +3,9 @@ import type { Clock } from "../../../basics/clock.ts";
 import type { AlipayAccount } from "./account.ts";
 import { answerProblem, authorizationOf } from "./signature.ts";
 
+/** Where the calls about orders begin. */
+export const TRADES = "/v3/alipay/trade";
+
 const Problem = v.object({ code: v.string(), message: v.optional(v.string(), "") });
 
 /** Alipay refused a request. */

@@ -49,5 +49,7 @@ export function openSimulator({
         behaviour: "never",
         now: clock.now(),
       }),
+    // No money moves.
+    giveBack: () => Promise.resolve({ state: "made" }),
   };
 }

@@ -212,6 +212,58 @@ describe("WeChat Pay", () => {
     await expect(other.find(payment())).rejects.toThrow("it is signed with the key PUB_KEY_ID_01");
   });
 
+  /** The money of a paid order, which a refund names. */
+  const paidMoney = async () => {
+    await gateway.begin(payment());
+    double.pay(NATIVE);
+    const found = await gateway.find(payment());
+    const [paid] = found?.state === "paid" ? found.received : [];
+    if (!paid) throw new Error("It is not paid.");
+    return paid;
+  };
+
+  test("a refund goes back to its payment once, also where it is asked for again", async () => {
+    const paid = await paidMoney();
+    const refund = { returnId: randomUUID(), amount: fen(345), paid };
+    expect(await gateway.giveBack(payment(), refund)).toEqual({ state: "made" });
+    expect(await gateway.giveBack(payment(), refund)).toEqual({ state: "made" });
+    expect(double.refunded()).toEqual([[refund.returnId, 345]]);
+    const rest = { returnId: randomUUID(), amount: fen(12_000), paid };
+    expect(await gateway.giveBack(payment(), rest)).toEqual({ state: "made" });
+  });
+
+  test.each([
+    ["PROCESSING", { state: "waiting", problem: "" }],
+    ["ABNORMAL", { state: "waiting", problem: "ABNORMAL" }],
+    ["CLOSED", { state: "failed", problem: "CLOSED" }],
+  ] as const)("a refund that is %s is %j", async (state, expected) => {
+    const paid = await paidMoney();
+    double.setRefundState(state);
+    const refund = { returnId: randomUUID(), amount: fen(345), paid };
+    expect(await gateway.giveBack(payment(), refund)).toEqual(expected);
+  });
+
+  test("a refund that WeChat refuses for good has failed", async () => {
+    const paid = await paidMoney();
+    const refund = { returnId: randomUUID(), amount: fen(12_346), paid };
+    expect(await gateway.giveBack(payment(), refund)).toEqual({
+      state: "failed",
+      problem: "INVALID_REQUEST",
+    });
+    const unknown = { ...refund, paid: { ...paid, reference: "4200000000" } };
+    expect(await gateway.giveBack(payment(), unknown)).toMatchObject({ state: "failed" });
+  });
+
+  test.each(["down", "garbage", "unsigned", "forged", "failing"] as const)(
+    "a refund whose answer is %s is not known to be made",
+    async (as) => {
+      const paid = await paidMoney();
+      double.answer(as);
+      const refund = { returnId: randomUUID(), amount: fen(345), paid };
+      await expect(gateway.giveBack(payment(), refund)).rejects.toThrow(Error);
+    },
+  );
+
   test("an order in an unknown state is not believed", async () => {
     await gateway.begin(payment());
     double.setState(NATIVE, "NEVER_HEARD_OF");

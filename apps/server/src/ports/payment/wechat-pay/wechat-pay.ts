@@ -9,6 +9,7 @@ import { type ProviderOrder, twoOrders } from "../two-orders.ts";
 import type { WechatPayAccount } from "./account.ts";
 import { openClient, type SendToWechatPay, WechatPayRefusal } from "./client.ts";
 import { readWechatNotice, WECHAT_PAY_NOTICE_PATH } from "./notice.ts";
+import { giveBack } from "./refund.ts";
 import { readOrder } from "./transaction.ts";
 
 const NAME = "WeChat Pay";
@@ -78,6 +79,7 @@ export function openWechatPay(
     },
     find: ({ paymentId }) => orders.find(paymentId),
     close: ({ paymentId }) => orders.close(paymentId),
+    giveBack: (_payment, refund) => giveBack(send, refund),
     endOther: orders.endOther,
     readNotice: (notice) => readWechatNotice(notice, account, clock.now()),
     taken: { status: 204, body: "" },

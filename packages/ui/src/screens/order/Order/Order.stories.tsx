@@ -285,6 +285,33 @@ export const RefundedOnCredit: Story = {
   },
 };
 
+/** Money that goes back to where it was paid from; where that fails, it goes to the balance. */
+export const ReturnedToThePayment: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readOrder, (_, language) => {
+        const order = reagentOrders(language).find(({ orderId }) => orderId === "110");
+        const [placed] = order?.timeline ?? [];
+        if (!order || !placed) throw new Error("there is no order 110 that was placed");
+        const amount = fen(12_000);
+        const returned = { event: "payment-returned", amount, payMethod: "微信支付" } as const;
+        const failed = { event: "payment-return-failed", amount } as const;
+        return {
+          ...order,
+          timeline: [placed, { ...placed, ...returned }, { ...placed, ...failed }],
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const timeline = within(await canvas.findByRole("region", { name: "订单进度" }));
+    await expect(timeline.getByText("原路退款")).toBeVisible();
+    await expect(timeline.getByText("微信支付 · ¥120.00")).toBeVisible();
+    await expect(timeline.getByText("原路退款未成功，已转入预付款余额")).toBeVisible();
+  },
+};
+
 /** Every paper of the order: all in one, each alone, and those of its goods by batch. */
 export const Papers: Story = {
   args: { orderId: "109" },

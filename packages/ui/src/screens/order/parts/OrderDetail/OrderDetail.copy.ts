@@ -79,6 +79,8 @@ export const copy = defineCopy({
       "invoice-credited": "开具红字发票",
       repaid: "归还信用",
       refunded: "退款至预付款余额",
+      "payment-returned": "原路退款",
+      "payment-return-failed": "原路退款未成功，已转入预付款余额",
       "return-applied": "申请退货",
       "return-approved": "退货申请通过",
       "return-refused": "退货申请未通过",
@@ -167,6 +169,9 @@ export const copy = defineCopy({
       "invoice-credited": "Credit note issued",
       repaid: "Credit repaid",
       refunded: "Refunded to your prepaid balance",
+      "payment-returned": "Refunded to your means of payment",
+      "payment-return-failed":
+        "The refund to your means of payment failed; it was added to your prepaid balance",
       "return-applied": "Return requested",
       "return-approved": "Return approved",
       "return-refused": "Return refused",
