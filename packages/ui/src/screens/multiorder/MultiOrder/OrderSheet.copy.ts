@@ -67,6 +67,7 @@ export const copy = defineCopy({
     specification: "规格",
     remark: "说明",
     unplaced: (count: number) => `订购单最多 ${MOST_SHEET_LINES} 行，以下 ${count} 行没有粘贴：`,
+    unplacedQuantities: (count: number) => `以下 ${count} 个数量没有对应的行，未粘贴：`,
     total: "合计",
     byWarehouse: "按仓库合计",
     warehouse: "仓库",
@@ -150,6 +151,7 @@ export const copy = defineCopy({
     code: "Product code",
     specification: "Specification",
     remark: "Remark",
+    unplacedQuantities: (count) => `Quantities that have no row, and were not pasted: ${count}`,
     unplaced: (count) =>
       `An order sheet has at most ${MOST_SHEET_LINES} rows. Lines that were not pasted: ${count}`,
     total: "Total",

@@ -137,6 +137,19 @@ export const TablePastedIntoQuantity: Story = {
   },
 };
 
+/** Quantities below the last row are named as what they are: the sheet is not full. */
+export const QuantitiesWithoutRows: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await quantityOf(canvas, 3));
+    await userEvent.paste("5\r\n12\r\n7");
+    await expect(await quantityOf(canvas, 3)).toHaveValue("5");
+    const notice = await canvas.findByRole("alert");
+    await expect(notice).toHaveTextContent("以下 2 个数量没有对应的行，未粘贴：");
+    await expect(notice).toHaveTextContent("12 7");
+  },
+};
+
 /** A line with numbers of which none is certain asks for the quantity. */
 export const SeveralNumbers: Story = {
   tags: ["no-picture"],

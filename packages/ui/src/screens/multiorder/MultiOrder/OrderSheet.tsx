@@ -2,6 +2,7 @@ import { readUserInfo } from "@reagent/api/contract/account";
 import { addOrderRows } from "@reagent/api/contract/bulk-order";
 import { readCart } from "@reagent/api/contract/cart";
 import { paths } from "@reagent/api/pages/paths";
+import { MOST_SHEET_LINES } from "@reagent/domain/order-sheet-choice";
 import {
   useDeferredValue,
   useEffect,
@@ -151,7 +152,9 @@ export function OrderSheet({ sheet, dispatch, ref, isSecond = false }: Props) {
       <p className={`${page.lead} ${css.lead}`}>{words.lead}</p>
       {sheet.unplaced.length > 0 && (
         <Notice role="alert">
-          {words.unplaced(sheet.unplaced.length)}
+          {sheet.rows.length < MOST_SHEET_LINES
+            ? words.unplacedQuantities(sheet.unplaced.length)
+            : words.unplaced(sheet.unplaced.length)}
           <div className={css.unplaced}>{sheet.unplaced.join("\n")}</div>
         </Notice>
       )}

@@ -26,7 +26,7 @@ export interface SheetState {
   /** The field that was typed in last: typing in one field is one step. */
   readonly typing: string;
   readonly nextId: number;
-  /** The pasted lines that found no place. */
+  /** The pasted lines that found no place: quantities below the last row, where the sheet has room for more rows. */
   readonly unplaced: readonly string[];
 }
 
