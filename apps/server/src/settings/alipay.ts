@@ -6,15 +6,7 @@ import {
   type AlipayAccount,
 } from "../ports/payment/alipay/account.ts";
 import { matching } from "./matching.ts";
-import {
-  addressProblems,
-  keyIn,
-  missingSettings,
-  PRIVATE_KEY,
-  PUBLIC_KEY,
-  type ReadAccount,
-  type ShopPlace,
-} from "./provider-settings.ts";
+import { isSetUp, type ReadAccount, readKeys, type ShopPlace } from "./provider-settings.ts";
 
 const file = v.optional(v.string(), "");
 
@@ -33,33 +25,28 @@ export const alipayEntries = {
 type Entries = typeof alipayEntries;
 type Values = { readonly [Name in keyof Entries]: v.InferOutput<Entries[Name]> };
 
-const REQUIRED = Object.keys(alipayEntries).filter(
-  (name): name is keyof Values => name !== "ALIPAY_API",
-);
+const ALIPAY = {
+  name: "Alipay",
+  entries: alipayEntries,
+  api: "ALIPAY_API",
+  key: "ALIPAY_KEY_FILE",
+  publicKey: "ALIPAY_PUBLIC_KEY_FILE",
+} as const;
 
 /** Whether Alipay is set up, completely or in part. */
-export const hasAlipay = (values: Values): boolean => REQUIRED.some((name) => values[name] !== "");
+export const hasAlipay = (values: Values): boolean => isSetUp(ALIPAY, values);
 
 /** The shop's account at Alipay, whose key files are read. */
 export function readAlipay(values: Values, place: ShopPlace): ReadAccount<AlipayAccount> {
-  if (!hasAlipay(values)) return { account: undefined };
-  const key = keyIn("ALIPAY_KEY_FILE", values, PRIVATE_KEY);
-  const publicKey = keyIn("ALIPAY_PUBLIC_KEY_FILE", values, PUBLIC_KEY);
-  const problems = [
-    ...missingSettings(values, REQUIRED),
-    ...addressProblems("Alipay", { setting: "ALIPAY_API", values }, place),
-    ...[key, publicKey].filter((each) => typeof each === "string"),
-  ];
-  if (problems.length > 0 || typeof key !== "object" || typeof publicKey !== "object") {
-    return { problems };
-  }
+  const read = readKeys(ALIPAY, values, place);
+  if ("problems" in read) return read;
+  if (!read.account) return { account: undefined };
   const api = values.ALIPAY_API.replace(/\/$/u, "") || ALIPAY_API;
   return {
     account: {
+      ...read.account,
       app: values.ALIPAY_APP,
       seller: values.ALIPAY_SELLER,
-      key,
-      publicKey,
       api,
       pages: `${api}${ALIPAY_PAGES}`,
       timeoutMs: ALIPAY_TIMEOUT_MS,

@@ -15,29 +15,53 @@ export type ReadAccount<Account> =
   | { readonly account: Account | undefined }
   | { readonly problems: readonly string[] };
 
-/** Those of the settings that are missing where one is set: a provider has all that are required, or none. */
-export function missingSettings(values: Values, required: readonly string[]): readonly string[] {
-  const set = required.find((name) => values[name] !== "");
-  return required
-    .filter((name) => values[name] === "")
-    .map((name) => `${name} must be set where ${set} is`);
+/** What the settings of a provider are. */
+interface ProviderSettings {
+  /** The provider's name, such as WeChat Pay. */
+  readonly name: string;
+  /** All its settings; each but `api` is required where one of them is set. */
+  readonly entries: Readonly<Record<string, unknown>>;
+  /** That of another origin of its API. */
+  readonly api: string;
+  /** Those of the files of the shop's private key and of the provider's public key. */
+  readonly key: string;
+  readonly publicKey: string;
 }
 
-/** Why a provider cannot be reached safely, or cannot reach the shop. `setting` names that of another origin of its API. */
-export function addressProblems(
-  provider: string,
-  { setting, values }: { readonly setting: string; readonly values: Values },
+const requiredOf = ({ entries, api }: ProviderSettings): readonly string[] =>
+  Object.keys(entries).filter((name) => name !== api);
+
+/** Whether a provider is set up, completely or in part. */
+export const isSetUp = (provider: ProviderSettings, values: Values): boolean =>
+  requiredOf(provider).some((name) => values[name] !== "");
+
+/** The keys of a provider that is set up; undefined where it is not. */
+export function readKeys(
+  provider: ProviderSettings,
+  values: Values,
   { isProduction, publicUrl }: ShopPlace,
-): readonly string[] {
-  const address = values[setting] ?? "";
-  const problems = [];
+): ReadAccount<{ readonly key: KeyObject; readonly publicKey: KeyObject }> {
+  const required = requiredOf(provider);
+  const set = required.find((name) => values[name] !== "");
+  if (set === undefined) return { account: undefined };
+  const address = values[provider.api] ?? "";
+  const problems = required
+    .filter((name) => values[name] === "")
+    .map((name) => `${name} must be set where ${set} is`);
   if (isProduction && address.startsWith("http:")) {
-    problems.push(`${setting} must begin with https:// in production`);
+    problems.push(`${provider.api} must begin with https:// in production`);
   }
   if (address === "" && !publicUrl.startsWith("https:")) {
-    problems.push(`PUBLIC_URL must begin with https:// for ${provider}, which sends notices there`);
+    problems.push(
+      `PUBLIC_URL must begin with https:// for ${provider.name}, which sends notices there`,
+    );
   }
-  return problems;
+  const key = keyIn(provider.key, values, PRIVATE_KEY);
+  const publicKey = keyIn(provider.publicKey, values, PUBLIC_KEY);
+  problems.push(...[key, publicKey].filter((each) => typeof each === "string"));
+  return problems.length > 0 || typeof key !== "object" || typeof publicKey !== "object"
+    ? { problems }
+    : { account: { key, publicKey } };
 }
 
 interface KeyKind {
@@ -51,17 +75,17 @@ const inPem = (heading: RegExp, read: (pem: string) => KeyObject) => (text: stri
   return read(text);
 };
 
-export const PRIVATE_KEY: KeyKind = {
+const PRIVATE_KEY: KeyKind = {
   kind: "a private RSA key in PEM",
   read: inPem(/-----BEGIN (?:RSA )?PRIVATE KEY-----/u, createPrivateKey),
 };
-export const PUBLIC_KEY: KeyKind = {
+const PUBLIC_KEY: KeyKind = {
   kind: "a public RSA key in PEM",
   read: inPem(/-----BEGIN PUBLIC KEY-----/u, createPublicKey),
 };
 
 /** The RSA key in the file that a setting names, what is wrong with it, or undefined where the setting is not set. */
-export function keyIn(
+function keyIn(
   setting: string,
   values: Values,
   { kind, read }: KeyKind,

@@ -6,15 +6,7 @@ import {
   type WechatPayAccount,
 } from "../ports/payment/wechat-pay/account.ts";
 import { matching } from "./matching.ts";
-import {
-  addressProblems,
-  keyIn,
-  missingSettings,
-  PRIVATE_KEY,
-  PUBLIC_KEY,
-  type ReadAccount,
-  type ShopPlace,
-} from "./provider-settings.ts";
+import { isSetUp, type ReadAccount, readKeys, type ShopPlace } from "./provider-settings.ts";
 
 const API_KEY_BYTES = 32;
 
@@ -53,35 +45,29 @@ export const wechatPayEntries = {
 type Entries = typeof wechatPayEntries;
 type Values = { readonly [Name in keyof Entries]: v.InferOutput<Entries[Name]> };
 
-const REQUIRED = Object.keys(wechatPayEntries).filter(
-  (name): name is keyof Values => name !== "WECHAT_PAY_API",
-);
+const WECHAT_PAY = {
+  name: "WeChat Pay",
+  entries: wechatPayEntries,
+  api: "WECHAT_PAY_API",
+  key: "WECHAT_PAY_KEY_FILE",
+  publicKey: "WECHAT_PAY_PUBLIC_KEY_FILE",
+} as const;
 
 /** Whether WeChat Pay is set up, completely or in part. */
-export const hasWechatPay = (values: Values): boolean =>
-  REQUIRED.some((name) => values[name] !== "");
+export const hasWechatPay = (values: Values): boolean => isSetUp(WECHAT_PAY, values);
 
 /** The shop's account at WeChat Pay, whose key files are read. */
 export function readWechatPay(values: Values, place: ShopPlace): ReadAccount<WechatPayAccount> {
-  if (!hasWechatPay(values)) return { account: undefined };
-  const key = keyIn("WECHAT_PAY_KEY_FILE", values, PRIVATE_KEY);
-  const publicKey = keyIn("WECHAT_PAY_PUBLIC_KEY_FILE", values, PUBLIC_KEY);
-  const problems = [
-    ...missingSettings(values, REQUIRED),
-    ...addressProblems("WeChat Pay", { setting: "WECHAT_PAY_API", values }, place),
-    ...[key, publicKey].filter((each) => typeof each === "string"),
-  ];
-  if (problems.length > 0 || typeof key !== "object" || typeof publicKey !== "object") {
-    return { problems };
-  }
+  const read = readKeys(WECHAT_PAY, values, place);
+  if ("problems" in read) return read;
+  if (!read.account) return { account: undefined };
   return {
     account: {
+      ...read.account,
       merchant: values.WECHAT_PAY_MERCHANT,
       app: values.WECHAT_PAY_APP,
       serial: values.WECHAT_PAY_SERIAL,
-      key,
       apiKey: createSecretKey(Buffer.from(values.WECHAT_PAY_API_KEY)),
-      publicKey,
       publicKeyId: values.WECHAT_PAY_PUBLIC_KEY_ID,
       api: values.WECHAT_PAY_API.replace(/\/$/u, "") || WECHAT_PAY_API,
       timeoutMs: WECHAT_PAY_TIMEOUT_MS,
