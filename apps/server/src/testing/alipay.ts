@@ -114,10 +114,12 @@ export async function openAlipayDouble(now: () => number) {
       };
     if (!/^\w{1,64}$/u.test(request) || !/^\d{1,9}\.\d\d$/u.test(amount ?? ""))
       return problem(400, "ACQ.INVALID_PARAMETER");
-    if (refunds.has(request)) return { status: 200, content: { ...named, fund_change: "N" } };
     const before = [...refunds.values()].filter((each) => each.number === number);
-    const total = before.reduce((sum, each) => sum + each.amount, Number(amount));
-    if (total > Number(trade.content.total_amount))
+    const given = before.reduce((sum, each) => sum + each.amount, 0);
+    // Everything was given back, which closes the order.
+    if (given >= Number(trade.content.total_amount)) return problem(400, "ACQ.TRADE_STATUS_ERROR");
+    if (refunds.has(request)) return { status: 200, content: { ...named, fund_change: "N" } };
+    if (given + Number(amount) > Number(trade.content.total_amount))
       return problem(400, "ACQ.REFUND_AMT_NOT_EQUAL_TOTAL");
     refunds.set(request, { number, amount: Number(amount) });
     return { status: 200, content: { ...named, fund_change: "Y" } };

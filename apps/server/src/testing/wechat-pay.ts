@@ -187,7 +187,7 @@ export async function openWechatDouble(now: () => number) {
     order.state = "CLOSED";
     return { status: 204 };
   };
-  /** A repeat with the same number answers with the same refund. */
+  /** A repeat with the same number makes no other refund, and is refused where everything was given back. */
   const refund = (content: RefundContent): Answer => {
     const { transaction_id: transaction, out_refund_no: number, amount } = content;
     const order = [...orders.values()].find((each) => each.transaction === transaction);
@@ -202,13 +202,20 @@ export async function openWechatDouble(now: () => number) {
       (each) => each.transaction_id === transaction && each.out_refund_no !== number,
     );
     const before = others.reduce((sum, each) => sum + each.amount.refund, 0);
-    if (before + amount.refund > amount.total) return problem(400, "INVALID_REQUEST");
+    const after = before + amount.refund;
+    if (after > amount.total || (refunds.has(number) && after === amount.total))
+      return problem(400, "INVALID_REQUEST");
     refunds.set(number, content);
     return { status: 200, content: { out_refund_no: number, status: refundState } };
   };
   const answer = (method: string, url: URL, body: string): Answer => {
     if (method === "POST" && url.pathname === "/v3/refund/domestic/refunds")
       return refund(JSON.parse(body) as RefundContent);
+    const [, refunded] = /^\/v3\/refund\/domestic\/refunds\/([^/]+)$/u.exec(url.pathname) ?? [];
+    if (method === "GET" && refunded !== undefined)
+      return refunds.has(refunded)
+        ? { status: 200, content: { out_refund_no: refunded, status: refundState } }
+        : problem(404, "RESOURCE_NOT_EXISTS");
     const [, number = "", action] =
       /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/u.exec(url.pathname) ?? [];
     const way = /^\/v3\/pay\/transactions\/(native|h5)$/u.exec(url.pathname)?.[1];

@@ -198,6 +198,14 @@ describe("Alipay", () => {
     expect(await gateway.giveBack(payment(), rest)).toEqual({ state: "made" });
   });
 
+  test("a refund of everything whose answer was lost is found to be made, although its repeat is refused", async () => {
+    const paid = await paidMoney();
+    const refund = { returnId: ID, amount: paid.amount, paid };
+    await gateway.giveBack(payment(), refund);
+    expect(await gateway.giveBack(payment(), refund)).toEqual({ state: "made" });
+    expect(double.refunded()).toHaveLength(1);
+  });
+
   test("a refund that Alipay refuses for good has failed", async () => {
     const paid = await paidMoney();
     const refund = { returnId: ID, amount: fen(12_341), paid };

@@ -17,7 +17,8 @@ const Made = v.object({ fund_change: v.string() });
 const Found = v.object({ refund_status: v.optional(v.string()) });
 
 /**
- * Makes a refund. A repeat with the same number moves no money again, which Alipay then says; whether the refund was made before is asked.
+ * Makes a refund. A repeat with the same number moves no money again, which Alipay then says or refuses: whether the refund was made before
+ * is asked, so that what was made never goes to the balance as well.
  */
 export async function giveBack(
   send: SendToAlipay,
@@ -27,13 +28,25 @@ export async function giveBack(
   try {
     const made = await send(`${TRADES}/refund`, { ...named, refund_amount: toYuan(amount) });
     if (v.parse(Made, made).fund_change === "Y") return { state: "made" };
-    const found = v.parse(Found, await send(`${TRADES}/fastpay/refund/query`, named));
-    return found.refund_status === "REFUND_SUCCESS"
-      ? { state: "made" }
-      : { state: "waiting", problem: "" };
   } catch (failure) {
-    if (failure instanceof AlipayRefusal && FINAL.includes(failure.code))
-      return { state: "failed", problem: failure.code };
+    if (!(failure instanceof AlipayRefusal) || !FINAL.includes(failure.code)) throw failure;
+    return (await wasMade(send, named))
+      ? { state: "made" }
+      : { state: "failed", problem: failure.code };
+  }
+  return (await wasMade(send, named)) ? { state: "made" } : { state: "waiting", problem: "" };
+}
+
+/** Whether Alipay has made a refund. */
+async function wasMade(
+  send: SendToAlipay,
+  named: { readonly trade_no: string; readonly out_request_no: string },
+): Promise<boolean> {
+  try {
+    const found = v.parse(Found, await send(`${TRADES}/fastpay/refund/query`, named));
+    return found.refund_status === "REFUND_SUCCESS";
+  } catch (failure) {
+    if (failure instanceof AlipayRefusal && failure.code === "TRADE_NOT_EXIST") return false;
     throw failure;
   }
 }

@@ -21,24 +21,44 @@ const FINAL: readonly string[] = [
 
 const Answer = v.object({ status: v.string() });
 
-/** Makes a refund, or asks what became of it: a repeat with the same number answers with the same refund. */
+/**
+ * Makes a refund. A repeat with the same number makes no other one, but may be refused once everything was given back: a refusal counts
+ * only where WeChat knows no refund with this number, so that what was made never goes to the balance as well.
+ */
 export async function giveBack(
   send: SendToWechatPay,
   { returnId, amount, paid }: PaymentReturn,
 ): Promise<ReturnState> {
   try {
-    const answer = await send(PATH, {
+    const content = {
       transaction_id: paid.reference,
       out_refund_no: returnId,
       amount: { refund: amount, total: paid.amount, currency: "CNY" },
-    });
-    const read = v.safeParse(Answer, answer);
-    const state = read.success ? STATES[read.output.status] : undefined;
-    if (!state) throw new Error("WeChat Pay describes a refund in an unknown form.");
-    return state;
+    };
+    return stateIn(await send(PATH, content));
   } catch (failure) {
-    if (failure instanceof WechatPayRefusal && FINAL.includes(failure.code))
-      return { state: "failed", problem: failure.code };
+    if (!(failure instanceof WechatPayRefusal) || !FINAL.includes(failure.code)) throw failure;
+    return (await findRefund(send, returnId)) ?? { state: "failed", problem: failure.code };
+  }
+}
+
+/** The present state of a refund; undefined for one that was never made. */
+async function findRefund(
+  send: SendToWechatPay,
+  returnId: string,
+): Promise<ReturnState | undefined> {
+  try {
+    return stateIn(await send(`${PATH}/${returnId}`));
+  } catch (failure) {
+    if (failure instanceof WechatPayRefusal && failure.code === "RESOURCE_NOT_EXISTS")
+      return undefined;
     throw failure;
   }
+}
+
+function stateIn(answer: unknown): ReturnState {
+  const read = v.safeParse(Answer, answer);
+  const state = read.success ? STATES[read.output.status] : undefined;
+  if (!state) throw new Error("WeChat Pay describes a refund in an unknown form.");
+  return state;
 }

@@ -243,6 +243,14 @@ describe("WeChat Pay", () => {
     expect(await gateway.giveBack(payment(), refund)).toEqual(expected);
   });
 
+  test("a refund of everything whose answer was lost is found to be made, although its repeat is refused", async () => {
+    const paid = await paidMoney();
+    const refund = { returnId: randomUUID(), amount: paid.amount, paid };
+    await gateway.giveBack(payment(), refund);
+    expect(await gateway.giveBack(payment(), refund)).toEqual({ state: "made" });
+    expect(double.refunded()).toHaveLength(1);
+  });
+
   test("a refund that WeChat refuses for good has failed", async () => {
     const paid = await paidMoney();
     const refund = { returnId: randomUUID(), amount: fen(12_346), paid };
