@@ -33,7 +33,7 @@ export interface Unfinished {
   readonly orders: number;
   readonly giftOrders: number;
   readonly returns: number;
-  /** Payments whose outcome the gateway has not reported. */
+  /** Payments whose outcome the gateway has not reported, and refunds that it has not made. */
   readonly payments: number;
   readonly balance: number;
   readonly creditUsed: number;

@@ -44,7 +44,7 @@ const PROBLEMS: Readonly<Record<keyof Unfinished, (amount: number) => string>> =
   orders: (count) => `open orders: ${count}`,
   giftOrders: (count) => `open gift orders: ${count}`,
   returns: (count) => `open returns: ${count}`,
-  payments: (count) => `payments without an outcome: ${count}`,
+  payments: (count) => `payments and refunds without an outcome: ${count}`,
   balance: (amount) => `the balance is ${formatYuan(fen(amount))} RMB`,
   creditUsed: (amount) => `${formatYuan(fen(amount))} RMB are owed on credit`,
 };
@@ -75,12 +75,19 @@ async function unfinishedOf(reader: Reader, customerId: string): Promise<Unfinis
     .where("customer_id", "=", customerId)
     .where("state", "=", "open")
     .execute();
+  const refunds = await reader
+    .selectFrom("payment_returns")
+    .innerJoin("orders", "orders.id", "payment_returns.order_id")
+    .select("payment_returns.id")
+    .where("orders.customer_id", "=", customerId)
+    .where("payment_returns.state", "=", "waiting")
+    .execute();
   const balances = await balancesOf(reader, customerId);
   return {
     orders: orders.length,
     giftOrders: giftOrders.length,
     returns: returns.length,
-    payments: payments.length,
+    payments: payments.length + refunds.length,
     balance: balances.prepay,
     creditUsed: sum([balances.credit, balances["second-credit"]]),
   };

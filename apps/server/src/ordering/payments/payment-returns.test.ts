@@ -133,6 +133,7 @@ onEachDatabase((makePlace, kind) => {
       const [mail, ...others] = await shop.mails();
       expect(others).toEqual([]);
       expect(mail?.subject).toBe(`订单 MK-${orderId} 已退款`);
+      expect(mail?.text).toContain(`退款原因：商品 ${CODE} 的未发部分不再发货。`);
       expect(mail?.text).toContain("退款 10.00 元，将原路退回您付款时使用的账户");
       await saying({ state: "failed", problem: "CLOSED" }).make();
       const [after] = await shop.mails();
@@ -146,6 +147,13 @@ onEachDatabase((makePlace, kind) => {
         payMethod: "微信支付",
       });
       expect(failed).toMatchObject({ event: "payment-return-failed", amount: 1000, payMethod: "" });
+    });
+
+    test("an account whose refund the gateway has not made cannot be deleted", async () => {
+      await terminate(await paidOrder());
+      await expect(operator("delete", customers.lin, "--yes")).rejects.toThrow(
+        "payments and refunds without an outcome: 1",
+      );
     });
 
     test("a refund that the gateway has not made yet is asked for again, with the same number", async () => {

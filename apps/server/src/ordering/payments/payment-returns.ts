@@ -42,12 +42,20 @@ export const canBeGivenBack = async (reader: Reader, order: PaidOrder): Promise<
 
 /**
  * Gives a refund of an order back to its payment, as much of it as the payment has left. The gateway makes it after the transaction.
- * Returns the part that has to go elsewhere.
+ * Its event names the `cause`. Returns the part that has to go elsewhere.
  */
 export async function giveBackTo(
   tx: Tx,
   order: PaidOrder,
-  { refund, now }: { readonly refund: Fen; readonly now: number },
+  {
+    refund,
+    now,
+    cause = {},
+  }: {
+    readonly refund: Fen;
+    readonly now: number;
+    readonly cause?: Readonly<Record<string, string>>;
+  },
 ): Promise<Fen> {
   const payment = await paymentFor(tx, order);
   if (!payment) return refund;
@@ -73,7 +81,7 @@ export async function giveBackTo(
         settled_at: null,
       })
       .execute();
-    const detail = { by: paymentKind(payment.method), amount: toYuan(toPayment) };
+    const detail = { by: paymentKind(payment.method), amount: toYuan(toPayment), ...cause };
     await noteEvent(tx, order.id, "payment-returned", { now, detail });
   }
   return toBalance;

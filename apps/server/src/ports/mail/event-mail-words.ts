@@ -143,15 +143,16 @@ export const eventWords: Readonly<Record<MailedEvent, WordsOf>> = {
       after: [switchedOff],
     };
   },
-  "payment-returned": ({ code }, { amount = "" }) => ({
+  "payment-returned": ({ code }, detail) => ({
     subject: { zh: `订单 ${code} 已退款`, en: `Money was returned for your order ${code}` },
     before: [
+      ...causeOf(detail),
       {
-        zh: `您的订单 ${code} 退款 ${formatted(amount)} 元，将原路退回您付款时使用的账户，到账时间以支付机构为准。`,
-        en: `¥${formatted(amount)} of your order ${code} goes back to where you paid from. When it arrives depends on your bank or wallet.`,
+        zh: `您的订单 ${code} 退款 ${formatted(detail["amount"] ?? "")} 元，将原路退回您付款时使用的账户，到账时间以支付机构为准。`,
+        en: `¥${formatted(detail["amount"] ?? "")} of your order ${code} goes back to where you paid from. When it arrives depends on your bank or wallet.`,
       },
     ],
-    link: see,
+    link: detail["return"] === undefined ? see : seeReturn,
     after: [switchedOff],
   }),
   "payment-return-failed": ({ code }, { amount = "" }) => ({

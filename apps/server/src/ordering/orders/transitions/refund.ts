@@ -92,7 +92,7 @@ export async function payRefund(
     return { amount: fen(0), toBalance: fen(0) };
   }
   const { amount, toBalance: due, toCredit, order } = refundOf(paidOrderOf(row), lines);
-  const toBalance = isToPayment ? await giveBackTo(tx, row, { refund: due, now }) : due;
+  const toBalance = isToPayment ? await giveBackTo(tx, row, { refund: due, now, cause }) : due;
   const toPayment = subtract(due, toBalance);
   const entry = { customerId: row.customer_id, orderId: row.id, reason: "refund", now } as const;
   if (toBalance > 0) {
