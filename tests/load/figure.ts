@@ -1,3 +1,5 @@
+import type { Database } from "@reagent/server/database/database";
+
 /** A measured figure, with its input and its target. */
 export interface Figure {
   readonly what: string;
@@ -14,6 +16,8 @@ export interface Figure {
 /** What a trial of a part changes; without any, a part is measured as its aims say. */
 export interface Trial {
   readonly items?: number;
+  /** The embedded one by default. */
+  readonly database?: Database["kind"];
   /** Of each crowd of visitors. */
   readonly seconds?: number;
 }

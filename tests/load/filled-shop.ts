@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { demoCatalogue } from "@reagent/demo/catalogue";
 import { connect } from "@reagent/server/database/connection";
 import type { Database } from "@reagent/server/database/database";
@@ -11,6 +8,7 @@ import { fillCart, readyToOrder } from "@reagent/server/testing/checkout";
 import { customerRow } from "@reagent/server/testing/customers";
 import { inShopProcess, type ShopProcess } from "@reagent/server/testing/shop-process";
 import { type Figure, repeatedly, type Trial } from "./figure.ts";
+import { type MeasuredPlace, newPlace } from "./measured-place.ts";
 
 const BUYERS = 64;
 /** Each of another item. */
@@ -32,13 +30,13 @@ export interface Range {
 }
 
 interface Filled {
-  readonly folder: string;
+  readonly place: MeasuredPlace;
   readonly range: Range;
   readonly buyers: readonly Buyer[];
 }
 
 /** A shop with the demo, many synthetic items and customers, in a process of its own that has just started. */
-export interface FilledShop extends Omit<Filled, "folder"> {
+export interface FilledShop extends Omit<Filled, "place"> {
   readonly shop: ShopProcess;
   /** How many synthetic items there are. */
   readonly items: number;
@@ -46,35 +44,37 @@ export interface FilledShop extends Omit<Filled, "folder"> {
   readonly input: string;
 }
 
-/** Filling takes longer than measuring: parts of a run that need as many items share a folder. */
+/** Filling takes longer than measuring: parts of a run that need as many items share a place. */
 const filled = new Map<number, Filled>();
-process.once("exit", () => {
-  for (const { folder } of filled.values()) rmSync(folder, { recursive: true, force: true });
-});
 
-/** Runs work with a shop of so many synthetic items of three packs each. */
+/** Runs work with a shop of so many synthetic items of three packs each, or of as many as a trial says. */
 export async function inFilledShop<Result>(
-  items: number,
+  usual: number,
+  { items = usual, database }: Trial,
   work: (shop: FilledShop) => Promise<Result>,
 ): Promise<Result> {
-  const { folder, ...rest } = filled.get(items) ?? (await fill(items));
-  const input = `${items.toLocaleString("en-US")} items × 3 packs, SQLite`;
-  return inShopProcess([folder, { DEMO: "1" }], (shop) => work({ shop, items, input, ...rest }));
+  const { place, ...rest } = filled.get(items) ?? (await fill(items, database));
+  const input = `${items.toLocaleString("en-US")} items × 3 packs, ${place.name}`;
+  return inShopProcess([place.folder, { ...place.env, DEMO: "1" }], (shop) =>
+    work({ shop, items, input, ...rest }),
+  );
 }
 
 /** The figures of a shop with 10,000 synthetic items and of one with 100,000; in a trial, of one with as many as it says. */
 export async function figuresBySize(
-  { items }: Trial,
+  trial: Trial,
   measure: (shop: FilledShop) => Promise<readonly Figure[]>,
 ): Promise<readonly Figure[]> {
-  const sizes = items === undefined ? [10_000, 100_000] : [items];
-  const figures = await repeatedly(sizes.length, (at) => inFilledShop(sizes[at] ?? 0, measure));
+  const sizes = trial.items === undefined ? [10_000, 100_000] : [trial.items];
+  const figures = await repeatedly(sizes.length, (at) =>
+    inFilledShop(sizes[at] ?? 0, trial, measure),
+  );
   return figures.flat();
 }
 
-async function fill(items: number): Promise<Filled> {
-  const folder = mkdtempSync(join(tmpdir(), "reagent-bench-"));
-  const database = await connect({ kind: "sqlite", folder });
+async function fill(items: number, kind: Trial["database"]): Promise<Filled> {
+  const place = await newPlace(kind);
+  const database = await connect(place.place);
   // The demo's customers need its catalogue.
   await loadCatalogue(database, await demoCatalogue(), { draw: () => "" });
   await loadBigCatalogue(database, items);
@@ -90,7 +90,7 @@ async function fill(items: number): Promise<Filled> {
     goods: bigItems(0, items).map(({ item }) => ({ itemCode: item.code, name: item.name.zh })),
     packs: packs.map(({ id, code }) => ({ itemCode: code, productId: String(id) })),
   };
-  const made = { folder, range, buyers };
+  const made = { place, range, buyers };
   filled.set(items, made);
   return made;
 }

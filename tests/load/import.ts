@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect } from "@reagent/server/database/connection";
 import { type Spoiled, writeCatalogueFile } from "@reagent/server/testing/catalogue-file";
-import { inEmptyFolder, inShopProcess } from "@reagent/server/testing/shop-process";
+import { inShopProcess } from "@reagent/server/testing/shop-process";
 import { visit } from "@reagent/server/testing/visit";
 import { run } from "../../scripts/job.ts";
 import { type Figure, figureOf, type Trial } from "./figure.ts";
+import { type MeasuredPlace, newPlace } from "./measured-place.ts";
 
 const ROWS = 100_000;
 const BAD = 50;
@@ -22,11 +23,11 @@ const COMMAND = [
 ];
 
 /** Runs the import command while a server runs. Returns the longest time of a small write meanwhile, in seconds. */
-async function runImport(folder: string, file: string) {
-  const database = await connect({ kind: "sqlite", folder });
+async function runImport({ folder, place, env }: MeasuredPlace, file: string) {
+  const database = await connect(place);
   let isOver = false;
   const importing = run(process.execPath, [...COMMAND, file], {
-    env: { DATA_DIR: folder },
+    env: { ...env, DATA_DIR: folder },
   }).finally(() => (isOver = true));
   let longestWait = 0;
   while (!isOver) {
@@ -50,22 +51,25 @@ function expectReported(printed: string, spoiled: readonly Spoiled[]): void {
 }
 
 /** The import of a file into an empty, running shop: time, memory, and the longest wait of other writers. */
-export function importFigures({ items: rows = ROWS }: Trial): Promise<readonly Figure[]> {
-  return inEmptyFolder(async (folder) => {
-    const file = join(folder, "goods.csv");
-    const spoiled = await writeCatalogueFile(file, { rows, bad: BAD });
-    const { output, seconds, longestWait } = await inShopProcess([folder, { DEMO: "0" }], () =>
-      runImport(folder, file),
-    );
-    expectReported(output, spoiled);
-    const mebibytes = Number(/peak memory (\d+) MiB/.exec(output)?.[1]);
-    const input = `${rows.toLocaleString("en-US")} rows of an item each, ${BAD} of them bad, into SQLite under a server`;
-    return [
-      figureOf("import", input, "s", [seconds], { atMost: AIM.seconds }),
-      figureOf("import, memory", input, "MiB", [mebibytes], { atMost: AIM.mebibytes }),
-      figureOf("import, longest wait of a write beside it", input, "s", [longestWait], {
-        atMost: AIM.waitingSeconds,
-      }),
-    ];
-  });
+export async function importFigures({
+  items: rows = ROWS,
+  database,
+}: Trial): Promise<readonly Figure[]> {
+  const place = await newPlace(database);
+  const file = join(place.folder, "goods.csv");
+  const spoiled = await writeCatalogueFile(file, { rows, bad: BAD });
+  const { output, seconds, longestWait } = await inShopProcess(
+    [place.folder, { ...place.env, DEMO: "0" }],
+    () => runImport(place, file),
+  );
+  expectReported(output, spoiled);
+  const mebibytes = Number(/peak memory (\d+) MiB/.exec(output)?.[1]);
+  const input = `${rows.toLocaleString("en-US")} rows of an item each, ${BAD} of them bad, into ${place.name} under a server`;
+  return [
+    figureOf("import", input, "s", [seconds], { atMost: AIM.seconds }),
+    figureOf("import, memory", input, "MiB", [mebibytes], { atMost: AIM.mebibytes }),
+    figureOf("import, longest wait of a write beside it", input, "s", [longestWait], {
+      atMost: AIM.waitingSeconds,
+    }),
+  ];
 }

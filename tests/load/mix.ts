@@ -26,13 +26,11 @@ async function crowd(filled: FilledShop, count: number, seconds: number): Promis
 }
 
 /** A shop with many visitors at once. */
-export async function mixFigures({
-  items = ITEMS,
-  seconds = SECONDS,
-}: Trial): Promise<readonly Figure[]> {
+export async function mixFigures(trial: Trial): Promise<readonly Figure[]> {
+  const { seconds = SECONDS } = trial;
   const figures: Figure[] = [];
   for (const { count, perSecond } of CROWDS)
-    await inFilledShop(items, async (filled) => {
+    await inFilledShop(ITEMS, trial, async (filled) => {
       const answers = await crowd(filled, count, seconds);
       const times = answers.map(({ took }) => took);
       const wrong = answers.flatMap((answer) => answer.wrong ?? []);
@@ -53,11 +51,9 @@ export async function mixFigures({
 }
 
 /** The memory of a server with one process: after its first page, after many visitors, and whether it grows while they visit. */
-export function memoryFigures({
-  items = ITEMS,
-  seconds = SECONDS,
-}: Trial): Promise<readonly Figure[]> {
-  return inFilledShop(items, async (filled) => {
+export function memoryFigures(trial: Trial): Promise<readonly Figure[]> {
+  const { seconds = SECONDS } = trial;
+  return inFilledShop(ITEMS, trial, async (filled) => {
     const { shop } = filled;
     await (await fetch(shop.address)).text();
     await sleep(RESTED_S * 1000);

@@ -11,7 +11,7 @@ import { type ReadyCall, ready } from "@reagent/server/testing/ready-call";
 import { latencies, rate } from "./calls.ts";
 import { type Figure, figureOf, median, quantile, repeatedly, type Trial } from "./figure.ts";
 import { figuresBySize, type FilledShop } from "./filled-shop.ts";
-import { CALLS, partsOfWords, searches, searchFor } from "./texts.ts";
+import { CALLS, partsOfWords, SEARCHED, searches, searchFor } from "./texts.ts";
 
 const RUNS = 5;
 const WARM_UP = 100;
@@ -93,7 +93,7 @@ async function addAndRead({ shop, range, buyers }: FilledShop, seconds: number):
   return median(pairs);
 }
 
-/** Search, product and cart over HTTP on an embedded database. */
+/** Search, product and cart over HTTP. */
 export function serverFigures(trial: Trial): Promise<readonly Figure[]> {
   const seconds = trial.seconds ?? SECONDS;
   return figuresBySize(trial, async (filled) => {
@@ -107,17 +107,24 @@ export function serverFigures(trial: Trial): Promise<readonly Figure[]> {
     const first = await firstFigures(filled);
     await expectFound(filled);
     const factor = items < 100_000 ? 1 : 2;
-    const percentiles = async (what: string, calls: readonly ReadyCall[]) => {
-      const runs = await runsOf(calls);
-      return (["p50", "p95"] as const).map((name) => {
+    const percentiles = (what: string, runs: readonly (readonly number[])[]) =>
+      (["p50", "p95"] as const).map((name) => {
         const part = Number(name.slice(1)) / 100;
         const values = runs.map((times) => quantile(times, part));
         return figure(`${what}, ${name}`, values, AIM.search[name] * factor);
       });
-    };
     const texts = searches(items);
-    const searching = await percentiles("search, one connection", texts);
-    const parts = await percentiles("search for a part of an English word", partsOfWords(items));
+    const searchRuns = await runsOf(texts);
+    const newRuns = await repeatedly(RUNS, (run) =>
+      latencies(shop.address, searches(items, run + 1)),
+    );
+    const searching = SEARCHED.map((what, kind) => {
+      const medians = newRuns.map((times) =>
+        median(times.filter((_, at) => at % SEARCHED.length === kind)),
+      );
+      return figureOf(`first search for ${what}, p50`, input, "ms", medians);
+    });
+    const partRuns = await runsOf(partsOfWords(items));
     const together = await repeatedly(RUNS, async () => {
       const crowd = { connections: CONNECTIONS, seconds };
       return (await rate(shop.address, (number) => texts[number % CALLS], crowd)).perSecond;
@@ -133,8 +140,9 @@ export function serverFigures(trial: Trial): Promise<readonly Figure[]> {
     const pairs = await repeatedly(RUNS, () => addAndRead(filled, seconds));
     return [
       ...first,
+      ...percentiles("search, one connection", searchRuns),
       ...searching,
-      ...parts,
+      ...percentiles("search for a part of an English word", partRuns),
       figureOf(`search, ${CONNECTIONS} connections`, input, "requests/s", together, {
         atLeast: AIM_PER_SECOND,
       }),

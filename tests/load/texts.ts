@@ -20,21 +20,31 @@ function goodAt(place: number, count: number) {
   return good;
 }
 
-/** Calls with texts of items from all over a catalogue of this many. */
+/** Calls with texts of items from all over a catalogue of this many, of other items in each run. */
 function callsWith(
   count: number,
   callOf: (keyword: string) => ReadyCall,
   textOf: (good: ReturnType<typeof goodAt>, index: number) => string | undefined,
+  run = 0,
 ): ReadyCall[] {
   return Array.from({ length: CALLS }, (_, index) => {
-    const good = goodAt(index, count);
+    const good = goodAt(run * CALLS + index, count);
     return callOf(textOf(good, index) ?? good.item.code);
   });
 }
 
-/** Searches for two and three Chinese characters, an English word, a CAS number, an item code. */
-export function searches(count: number): ReadyCall[] {
-  return callsWith(count, searchFor, ({ item, substance: { name, cas } }, index) => {
+/** What the searches of `searches` are for, in turn. */
+export const SEARCHED = [
+  "two Chinese characters",
+  "three Chinese characters",
+  "an English word",
+  "a CAS number",
+  "an item code",
+];
+
+/** Searches for the kinds of `SEARCHED`, one after the other. */
+export function searches(count: number, run = 0): ReadyCall[] {
+  const textOf: Parameters<typeof callsWith>[2] = ({ item, substance: { name, cas } }, index) => {
     const start = index % Math.max(1, name.zh.length - 2);
     const texts = [
       name.zh.slice(start, start + 2),
@@ -44,7 +54,8 @@ export function searches(count: number): ReadyCall[] {
       item.code,
     ];
     return texts[index % texts.length];
-  });
+  };
+  return callsWith(count, searchFor, textOf, run);
 }
 
 /** Searches for three to six letters from within an English name, at least one letter after its beginning. */
