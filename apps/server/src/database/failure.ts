@@ -45,6 +45,9 @@ const UNAVAILABLE: readonly RegExp[] = [
 const LOST_CONNECTION =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Postgres connection has been discarded)/u;
 
+/** The message has no code of its own. */
+const STALE_PLAN = /^cached plan must not change result type$/u;
+
 const MAX_CAUSES = 5;
 
 /** A failure and its causes. */
@@ -106,7 +109,12 @@ export function forOtherThread(failure: unknown): unknown {
 
 /** Whether running the transaction again may succeed. */
 export function isCollision(failure: unknown): boolean {
-  return COLLISIONS.has(databaseCode(failure) ?? "");
+  return COLLISIONS.has(databaseCode(failure) ?? "") || isStalePlan(failure);
+}
+
+/** Whether PostgreSQL refuses a prepared statement, since what it selects has other columns now. */
+export function isStalePlan(failure: unknown): boolean {
+  return databaseCode(failure) === "0A000" && says(failure, STALE_PLAN);
 }
 
 /** Whether a row with the same key exists. */

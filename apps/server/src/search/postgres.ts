@@ -126,10 +126,11 @@ export class PostgresIndex implements SearchIndex {
         case when count(*) <= $${next + 1} then array_agg(rank) end as ranks
         from level_${at} where ${["true", ...areFew].join(" and ")}`;
     });
-    const { rows } = await this.#index.query<{ count: number; ranks: number[] | null }>(
-      `with ${tables.join(", ")} ${selects.join(" union all ")} order by level`,
-      [...all.values, most, few],
-    );
+    const { rows } = await this.#index.query<{ count: number; ranks: number[] | null }>({
+      name: `search ${kind} counts ${levels.map(({ length }) => length).join()}`,
+      text: `with ${tables.join(", ")} ${selects.join(" union all ")} order by level`,
+      values: [...all.values, most, few],
+    });
     const full = rows.findIndex(({ count }) => count >= most);
     return rows.slice(0, full < 0 ? rows.length : full + 1).map(({ count, ranks }) => ({
       count,

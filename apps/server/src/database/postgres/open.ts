@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { transactOn } from "../transact.ts";
+import { preparing } from "./prepared-statements.ts";
 
 /**
  * The most connections for each use; docs/operations.md adds them up. Few transactions at the same time: the more there are, the more of
@@ -25,6 +26,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 /** Ends the transactions of a server whose machine has died, so that their locks are released. */
 const IDLE_TIMEOUT = "60s";
+/** A new connection knows neither tables nor plans, so that its first statements take tens of milliseconds. */
+const KEPT_IDLE_MS = 5 * 60_000;
 const INT8 = 20;
 
 export interface PostgresOptions {
@@ -82,6 +85,7 @@ function poolOf(
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: KEPT_IDLE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types,
@@ -95,7 +99,7 @@ function poolOf(
 }
 
 const kyselyOver = (pool: pg.Pool) =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 
 const useOf = ({ totalCount, idleCount: idle, waitingCount: waiting }: pg.Pool) => ({
   busy: totalCount - idle,
