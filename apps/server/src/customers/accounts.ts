@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { CODE_LIFE_MS } from "@reagent/domain/one-time-code";
 import type { RegistrationOutput } from "@reagent/domain/registration";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Language } from "../basics/language.ts";
 import { currentTermsVersion } from "../content/terms.ts";
 import { chunks } from "../database/chunks.ts";
 import type { Reader, Tx } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
 import { endCodes } from "../sessions/one-time-code.ts";
 import { NO_PASSWORD } from "../sessions/password.ts";
 import { endSessions } from "../sessions/session.ts";
@@ -29,7 +31,7 @@ export async function takenOf(
     .where((of) =>
       of.or([
         ...(email === undefined ? [] : [of("email", "=", email)]),
-        ...(mobile === undefined ? [] : [of("mobile", "=", mobile)]),
+        ...(mobile === undefined ? [] : [hasMobile(of, [mobile])]),
       ]),
     )
     .where((of) => of.or([of("lapses_at", "is", null), of("lapses_at", ">", now)]))
@@ -64,17 +66,14 @@ export async function deleteAllLapsed(
   { emails, mobiles }: { readonly emails: readonly string[]; readonly mobiles: readonly string[] },
   now: number,
 ): Promise<void> {
-  for (const [column, values] of [
-    ["email", emails],
-    ["mobile", mobiles],
-  ] as const)
-    for (const some of chunks(values))
-      await tx
-        .deleteFrom("customers")
-        .where(column, "in", some)
-        .where("lapses_at", "<=", now)
-        .execute();
+  const lapsed = tx.deleteFrom("customers").where("lapses_at", "<=", now);
+  for (const some of chunks(emails)) await lapsed.where("email", "in", some).execute();
+  for (const some of chunks(mobiles)) await lapsed.where((of) => hasMobile(of, some)).execute();
 }
+
+/** Whether an account has one of these mobiles, of which none is empty. Says so, since the index has no empty ones. */
+const hasMobile = (of: ExpressionBuilder<Schema, "customers">, mobiles: readonly string[]) =>
+  of.and([of("mobile", "in", mobiles), sql<boolean>`mobile <> ''`]);
 
 /** Deletes the lapsed accounts with the same e-mail address or mobile, and the pending one that a registration repeats. */
 export async function deleteLapsed(
@@ -84,7 +83,7 @@ export async function deleteLapsed(
 ): Promise<void> {
   await tx
     .deleteFrom("customers")
-    .where((of) => of.or([of("email", "=", email), of("mobile", "=", mobile)]))
+    .where((of) => of.or([of("email", "=", email), hasMobile(of, [mobile])]))
     .where((of) =>
       of.or([
         of("lapses_at", "<=", now),

@@ -15,13 +15,18 @@ export async function readSamples(
   { database, items }: Pick<Services, "database" | "items">,
 ): Promise<SampleGroup[]> {
   const branded = await database.read
-    .selectFrom("items")
-    .innerJoin("item_categories", "item_categories.item_id", "items.id")
-    .select(["items.id", "item_categories.category_id"])
-    .where("items.kind", "=", "special-brand")
-    .orderBy("items.id")
-    .orderBy("item_categories.category_id")
-    .limit(MOST_ITEMS)
+    .selectFrom("item_categories")
+    .select(["item_id as id", "category_id"])
+    .where("item_id", "in", (of) =>
+      of
+        .selectFrom("items")
+        .select("id")
+        .where("kind", "=", "special-brand")
+        .orderBy("id")
+        .limit(MOST_ITEMS),
+    )
+    .orderBy("item_id")
+    .orderBy("category_id")
     .execute();
   const categoryOf = new Map(branded.toReversed().map((row) => [row.id, row.category_id]));
   const rows = await items.read([...categoryOf.keys()].toReversed(), viewer);
