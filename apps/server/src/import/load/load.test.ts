@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { hasCatalogue } from "../../catalogue/has-catalogue.ts";
@@ -25,7 +26,7 @@ function excerpt(whole: Catalogue, count: number): Catalogue {
   };
 }
 
-onEachDatabase((makePlace) => {
+onEachDatabase((makePlace, databaseKind) => {
   let database: Database;
   let remove: () => Promise<void>;
 
@@ -79,6 +80,17 @@ onEachDatabase((makePlace) => {
       expect(await count("articles")).toBe(catalogue.articles.length);
       expect(await count("pictures")).toBe(catalogue.pictures.length);
     });
+
+    if (databaseKind === "postgres")
+      test("a loaded catalogue is known to PostgreSQL's planner at once", async () => {
+        const { rows } = await sql<{ name: string; rows: number }>`
+          select relname as name, reltuples::integer as rows from pg_class
+          where relname in ('items', 'packs') order by relname`.execute(database.read);
+        expect(rows).toEqual([
+          { name: "items", rows: catalogue.items.length },
+          { name: "packs", rows: catalogue.items.flatMap(({ packs }) => packs).length },
+        ]);
+      });
 
     test("a loaded catalogue has an item's facts and drawing", async () => {
       const [first] = catalogue.items;

@@ -1,4 +1,5 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { sql } from "kysely";
 import type { Progress } from "../../basics/progress.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { raiseRevision } from "../../catalogue/revision.ts";
@@ -22,7 +23,7 @@ import { writeInstruments } from "./load-instruments.ts";
 import { goodsOf, markSpectra, writeItemDetails } from "./load-items.ts";
 import { mergeStagedGoods } from "./merge-staged.ts";
 import { instrumentEntries, reagentEntries } from "./search-entries.ts";
-import { dropStaged, stageGoods } from "./staging.ts";
+import { dropStaged, STAGED_TABLES, stageGoods } from "./staging.ts";
 import { idsOf } from "./write.ts";
 import type { Ids } from "./write.ts";
 
@@ -172,6 +173,7 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
     search.close();
     await dropStaged(database, staged);
   }
+  await gatherStatistics(database);
   onProgress("loaded", 1);
   if (!options.draw && !options.isIndexedLater)
     await describeStructures(database, options, report("described"));
@@ -181,6 +183,16 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
   } finally {
     await drawer.close();
   }
+}
+
+/**
+ * Lets PostgreSQL look at what was merged, which it does by itself only some minutes later: until then it would plan by the tables before,
+ * and look up in each row of a count whether it was deleted.
+ */
+async function gatherStatistics(database: Database): Promise<void> {
+  if (database.kind !== "postgres") return;
+  const tables = sql.join(STAGED_TABLES.map((name) => sql.table(name)));
+  await database.administer((db) => sql`vacuum (analyze) ${tables}`.execute(db));
 }
 
 /** Draws structures and calculates what the structure search needs. */
