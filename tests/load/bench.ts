@@ -9,6 +9,7 @@ import { memoryFigures, mixFigures } from "./mix.ts";
 import { cartFigures, pageFigures } from "./pages.ts";
 import { KEPT, machine, saveFigures } from "./results.ts";
 import { serverFigures } from "./server.ts";
+import { severalServersFigures } from "./servers.ts";
 import { startFigures } from "./start.ts";
 import { structureFigures } from "./structures.ts";
 import { distinctNameFigures, suggestionFigures } from "./words.ts";
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, (trial: Trial) => Promise<readonly Figure[]
   mix: mixFigures,
   import: importFigures,
   structures: structureFigures,
+  servers: severalServersFigures,
 };
 
 const PAGES = COMPARED.map(({ name }) => name);

@@ -53,8 +53,8 @@ export async function inFilledShop<Result>(
   { items = usual, database }: Trial,
   work: (shop: FilledShop) => Promise<Result>,
 ): Promise<Result> {
-  const { place, ...rest } = filled.get(items) ?? (await fill(items, database));
-  const input = `${items.toLocaleString("en-US")} items × 3 packs, ${place.name}`;
+  const { place, ...rest } = await fillPlace(items, database);
+  const input = nameOf(items, place);
   return inShopProcess([place.folder, { ...place.env, DEMO: "1" }], (shop) =>
     work({ shop, items, input, ...rest }),
   );
@@ -72,7 +72,14 @@ export async function figuresBySize(
   return figures.flat();
 }
 
-async function fill(items: number, kind: Trial["database"]): Promise<Filled> {
+/** Describes a catalogue, for a figure. */
+export const nameOf = (items: number, { name }: MeasuredPlace): string =>
+  `${items.toLocaleString("en-US")} items × 3 packs, ${name}`;
+
+/** A place with the demo, so many synthetic items and customers. */
+export async function fillPlace(items: number, kind: Trial["database"]): Promise<Filled> {
+  const known = filled.get(items);
+  if (known) return known;
   const place = await newPlace(kind);
   const database = await connect(place.place);
   // The demo's customers need its catalogue.

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { groupBy } from "@reagent/domain/list";
 import { type Figure, figureOf, median, quantile, type Trial } from "./figure.ts";
 import { type FilledShop, inFilledShop } from "./filled-shop.ts";
 import { type Answered, visit } from "./person.ts";
@@ -20,10 +21,26 @@ const SAMPLED_S = 10;
 const MEMORY_AIM = { fresh: 220, last: 450, grown: 15 };
 
 /** Simulates this many visitors for a while; returns the outcome of each request. */
-async function crowd(filled: FilledShop, count: number, seconds: number): Promise<Answered[]> {
-  const visitors = Array.from({ length: count }, (_, at) => visit(filled, at, seconds));
+export async function crowd(
+  visited: Parameters<typeof visit>[0],
+  count: number,
+  seconds: number,
+): Promise<Answered[]> {
+  const visitors = Array.from({ length: count }, (_, at) => visit(visited, at, seconds));
   return (await Promise.all(visitors)).flat();
 }
+
+/** What was wrong with answers, which it prints as well. */
+export function wrongOf(answers: readonly Answered[]): readonly string[] {
+  const all = answers.flatMap(({ wrong }) => wrong ?? []);
+  for (const [what, { length }] of groupBy(all, (each) => each)) console.log(`${length} × ${what}`);
+  return all;
+}
+
+const onlyServer = ({ shop, ...filled }: FilledShop) => ({
+  ...filled,
+  addresses: [shop.address],
+});
 
 /** A shop with many visitors at once. */
 export async function mixFigures(trial: Trial): Promise<readonly Figure[]> {
@@ -31,11 +48,9 @@ export async function mixFigures(trial: Trial): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const { count, perSecond } of CROWDS)
     await inFilledShop(ITEMS, trial, async (filled) => {
-      const answers = await crowd(filled, count, seconds);
+      const answers = await crowd(onlyServer(filled), count, seconds);
       const times = answers.map(({ took }) => took);
-      const wrong = answers.flatMap((answer) => answer.wrong ?? []);
-      for (const what of new Set(wrong))
-        console.log(`${wrong.filter((each) => each === what).length} × ${what}`);
+      const wrong = wrongOf(answers);
       const name = `mix of guests and customers, ${count} connections`;
       const input = `${filled.input}, ${seconds} s, no rest between requests`;
       figures.push(
@@ -60,7 +75,7 @@ export function memoryFigures(trial: Trial): Promise<readonly Figure[]> {
     const fresh = shop.memory();
     const samples: number[] = [];
     const timer = setInterval(() => samples.push(shop.memory()), 1000 / SAMPLES_A_SECOND);
-    await crowd(filled, FEW, seconds).finally(() => clearInterval(timer));
+    await crowd(onlyServer(filled), FEW, seconds).finally(() => clearInterval(timer));
     const start = Math.floor(samples.length * SETTLED_AFTER);
     const settled = median(samples.slice(start, start + SAMPLED_S * SAMPLES_A_SECOND));
     const last = median(samples.slice(-SAMPLED_S * SAMPLES_A_SECOND));

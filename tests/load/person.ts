@@ -20,25 +20,34 @@ export interface Answered {
 const PAGE_HEADERS = { accept: "text/html", "accept-encoding": "gzip, br" };
 
 /**
- * A visitor with one connection, who acts without a pause for a while. Returns the outcome of each request.
+ * A visitor with one connection to each server, who acts without a pause for a while. Returns the outcome of each request.
  * @param at The number of the visitor: of a buyer, and the seed of what the visitor does
  */
 export async function visit(
-  { shop, buyers, range }: FilledShop,
+  {
+    addresses,
+    buyers,
+    range,
+  }: Pick<FilledShop, "buyers" | "range"> & {
+    /** Of the servers; each request goes to one of them at random. */
+    readonly addresses: readonly string[];
+  },
   at: number,
   seconds: number,
 ): Promise<Answered[]> {
   const end = performance.now() + seconds * 1000;
   const answers: Answered[] = [];
   const { token, addressId } = buyers[at] as Buyer;
-  const client = connection(shop.address);
+  const clients = addresses.map(connection);
   const roll = generator(at);
   const of = <Each>(all: readonly Each[], skew = 1): Each =>
     all[Math.floor(all.length * roll() ** skew)] as Each;
 
   const send = async (request: ReadyCall, codeOf: (text: string) => number) => {
     const startedAt = performance.now();
-    const { status, text } = await client.ask(request).catch(() => ({ status: 0, text: "" }));
+    const { status, text } = await of(clients)
+      .ask(request)
+      .catch(() => ({ status: 0, text: "" }));
     const took = performance.now() - startedAt;
     const code = status === 200 ? codeOf(text) : status;
     const [path] = request.path.split("?");
@@ -89,6 +98,6 @@ export async function visit(
     const [, act] = actions.find(([share]) => (left -= share) < 0) ?? [];
     await act?.();
   }
-  client.close();
+  for (const client of clients) client.close();
   return answers;
 }

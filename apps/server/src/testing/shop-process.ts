@@ -8,6 +8,7 @@ const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
 export interface ShopProcess {
   readonly address: string;
+  readonly processId: number;
   /** The memory of the process that is resident, in MiB. */
   memory(): number;
   stop(): Promise<void>;
@@ -52,6 +53,7 @@ export async function startShopProcess(
   });
   return {
     address,
+    processId: child.pid ?? 0,
     memory: () => {
       const status = readFileSync(`/proc/${String(child.pid)}/status`, "utf8");
       return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1]) / 1024;
