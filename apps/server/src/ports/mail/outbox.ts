@@ -78,6 +78,8 @@ export function takeDueMail(database: Database, at: WrittenAt): Promise<DueMail 
         .where((of) => isDue(of, now))
         .orderBy("next_at")
         .limit(1)
+        // Senders of several servers take different ones. The embedded database has one writer.
+        .$if(database.kind === "postgres", (due) => due.forUpdate().skipLocked())
         .executeTakeFirst();
       if (!mail) {
         return undefined;
