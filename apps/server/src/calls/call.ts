@@ -8,6 +8,7 @@ import type { InstrumentLists } from "../catalogue/instrument-lists.ts";
 import type { ItemRows } from "../catalogue/item-rows.ts";
 import type { ContentLists } from "../content/content-lists.ts";
 import type { Database, Tx } from "../database/database.ts";
+import type { Sequences } from "../database/sequences.ts";
 import type { Listings } from "../listing/listings.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import type { Files, Spooled } from "../ports/files/files.ts";
@@ -58,6 +59,7 @@ export interface Services {
   readonly files: Files;
   readonly vault: Vault;
   readonly items: ItemRows;
+  readonly sequences: Sequences;
   readonly instrumentLists: InstrumentLists;
   readonly contentLists: ContentLists;
   readonly listings: Listings;
@@ -75,10 +77,10 @@ export interface Services {
   readonly gateway: Gateway;
 }
 
-/** The services that a transaction may use: it can run more than once, so these have no side effects. */
+/** The services that a transaction may use: it can run more than once, so these have no effects but numbers that are left out. */
 export type TxServices = Pick<
   Services,
-  "vault" | "heldItems" | "isPoisonLicenceRequired" | "unpaidOrders" | "freight"
+  "vault" | "heldItems" | "isPoisonLicenceRequired" | "sequences" | "unpaidOrders" | "freight"
 > & {
   readonly gateway: Pick<Gateway, "methods">;
 };

@@ -5,6 +5,7 @@ import { InstrumentLists } from "../catalogue/instrument-lists.ts";
 import { ItemRows } from "../catalogue/item-rows.ts";
 import { ContentLists } from "../content/content-lists.ts";
 import type { DatabaseOptions } from "../database/connection.ts";
+import { Sequences } from "../database/sequences.ts";
 import { Listings } from "../listing/listings.ts";
 import { measureDatabase } from "../metrics/database.ts";
 import { openPdfPrinter, type PdfPrinter } from "../ports/documents/pdf-printer.ts";
@@ -91,6 +92,7 @@ export async function openServices(
     structures,
     pdfPrinter,
     items: new ItemRows(database),
+    sequences: new Sequences(database),
     instrumentLists: new InstrumentLists(database),
     contentLists: new ContentLists(database, absentParts),
     gateway: providers.length > 0 ? joinProviders(providers) : (simulator ?? noGateway),

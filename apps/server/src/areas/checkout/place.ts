@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { checkoutTotals, type OrderMoney } from "@reagent/domain/checkout";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { splitByStock } from "@reagent/domain/stock";
+import type { TxServices } from "../../calls/call.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import { useCoupon } from "../../ordering/coupons.ts";
 import { rememberOrdered } from "../../ordering/orders/last-order.ts";
+import { nextOrderCode } from "../../ordering/orders/transitions/order-code.ts";
 import { takeStock } from "../../ordering/orders/transitions/stock.ts";
 import { useQuote } from "../../ordering/quotes/quotes.ts";
 import { mailOrder } from "../../ports/mail/order-mail.ts";
-import type { UnpaidOrders } from "../../settings/settings.ts";
 import type { CheckedOrder, CreatingCall } from "./checked.ts";
 import { amountsOf, type OrderableLine } from "./lines.ts";
 import { writeOrder } from "./write-order.ts";
@@ -30,7 +31,7 @@ export async function placeOrder(
   tx: Tx,
   { customer, language, now }: CreatingCall,
   order: CheckedOrder,
-  { terms }: UnpaidOrders,
+  { sequences, unpaidOrders: { terms } }: Pick<TxServices, "sequences" | "unpaidOrders">,
 ): Promise<{ orderId: string; kind: GoodsKind }> {
   const { coupon, lines, ...copied } = order;
   const parts = partsOf(order);
@@ -45,6 +46,7 @@ export async function placeOrder(
       couponId: part.kind === "reagent" && coupon ? coupon.couponId : null,
       language,
       payBy: now + terms.usualMs,
+      code: await nextOrderCode(tx, sequences, now),
       now,
     });
   }

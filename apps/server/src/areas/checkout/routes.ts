@@ -10,6 +10,6 @@ export const checkoutRoutes = [
   answersCustomer(confirmOrder, readConfirmation),
   answersCustomer(priceOrder, readPrice),
   changes(createOrder, async (call, tx, services) =>
-    placeOrder(tx, call, await checkedOrder(tx, call, services), services.unpaidOrders),
+    placeOrder(tx, call, await checkedOrder(tx, call, services), services),
   ),
 ];

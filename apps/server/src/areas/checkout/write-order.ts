@@ -14,7 +14,6 @@ import type { Place } from "../../customers/addresses.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import { nextOrderCode } from "../../ordering/orders/transitions/order-code.ts";
 import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
 import { promisedDelivery } from "./promised-delivery.ts";
 
@@ -46,6 +45,7 @@ export interface NewLine extends RestrictableLine {
 
 export interface NewOrder {
   readonly id: string;
+  readonly code: string;
   readonly customerId: string;
   readonly kind: GoodsKind;
   /** The order of the other kind that is placed with it; null for none. */
@@ -72,7 +72,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
     .values({
       id,
       customer_id: customerId,
-      code: await nextOrderCode(tx, now),
+      code: order.code,
       kind: order.kind,
       related_order_id: order.relatedOrderId,
       review: "pending",

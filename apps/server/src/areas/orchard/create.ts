@@ -9,12 +9,11 @@ import { type GiftOrderDetails, GiftOrderForm } from "@reagent/domain/gift-order
 import * as v from "valibot";
 import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
-import type { Acting } from "../../calls/call.ts";
+import type { Acting, TxServices } from "../../calls/call.ts";
 import { isRegionPath, regionNamesOf } from "../../catalogue/regions.ts";
 import type { Tx } from "../../database/database.ts";
 import { expireGrainsIn } from "../../ordering/balance/grains.ts";
 import { nextGiftOrderCode } from "../../ordering/orders/transitions/order-code.ts";
-import type { UnpaidOrders } from "../../settings/settings.ts";
 import { expectOrderable, orderable, readBasketRows } from "./basket.ts";
 import { clearLines } from "./edit-basket.ts";
 
@@ -25,7 +24,7 @@ import { clearLines } from "./edit-basket.ts";
 export async function createOrder(
   call: Acting<ParamsOf<typeof createGiftOrder>>,
   tx: Tx,
-  { terms }: Pick<UnpaidOrders, "terms">,
+  { sequences, unpaidOrders: { terms } }: Pick<TxServices, "sequences" | "unpaidOrders">,
 ): Promise<{ orderId: string }> {
   const { params, customer, language, now } = call;
   const place = checkedPlace(params, language);
@@ -48,7 +47,7 @@ export async function createOrder(
     .values({
       id,
       customer_id: customer.id,
-      code: await nextGiftOrderCode(tx, now),
+      code: await nextGiftOrderCode(tx, sequences, now),
       status: "unconfirmed",
       amount: total,
       ...placeColumns(place),

@@ -89,7 +89,7 @@ export const orchardRoutes = [
       customer: { company },
     };
   }),
-  changes(createGiftOrder, (call, tx, { unpaidOrders }) => createOrder(call, tx, unpaidOrders)),
+  changes(createGiftOrder, createOrder),
   answersCustomer(confirmGiftOrder, async (call, { database }) => {
     await expireGrains(database, call.customer.id, call.now);
     return readOrderToPay(database.read, call);
