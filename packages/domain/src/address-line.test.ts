@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { formatAddress, languageOfAddress, formatRecipient } from "./address-line.ts";
 
+const english = {
+  provinceName: "Shanghai",
+  cityName: "Shanghai",
+  districtName: "Pudong",
+  street: "1278 Keyuan Road",
+};
+
 const municipality = {
   provinceName: "上海市",
   cityName: "上海市",
@@ -11,12 +18,29 @@ const municipality = {
 test("writes an address on one line in the order of the language", () => {
   const place = { ...municipality, provinceName: "江苏省", cityName: "苏州市" };
   expect(formatAddress(place, "zh")).toBe("江苏省苏州市浦东新区 科苑路 1278 号");
-  expect(formatAddress(place, "en")).toBe("科苑路 1278 号, 浦东新区, 苏州市, 江苏省");
+  expect(
+    formatAddress(
+      {
+        provinceName: "Jiangsu",
+        cityName: "Suzhou",
+        districtName: "Huqiu",
+        street: "8 Kefa Road",
+      },
+      "en",
+    ),
+  ).toBe("8 Kefa Road, Huqiu, Suzhou, Jiangsu");
 });
 
 test("names a municipality once in an address line", () => {
   expect(formatAddress(municipality, "zh")).toBe("上海市浦东新区 科苑路 1278 号");
-  expect(formatAddress(municipality, "en")).toBe("科苑路 1278 号, 浦东新区, 上海市");
+  expect(formatAddress(english, "en")).toBe("1278 Keyuan Road, Pudong, Shanghai");
+});
+
+test("writes an address with a street in Chinese in the order of Chinese where English is read", () => {
+  expect(formatAddress(municipality, "en")).toBe("上海市浦东新区 科苑路 1278 号");
+  expect(
+    formatRecipient({ ...municipality, receiver: "林演示", mobile: "13800000001" }, "en"),
+  ).toBe("上海市浦东新区 科苑路 1278 号 林演示 13800000001");
 });
 
 test.each([
@@ -33,14 +57,14 @@ test.each([
 
 test("leaves empty parts out of an address line", () => {
   expect(formatAddress({ ...municipality, street: "" }, "zh")).toBe("上海市浦东新区");
-  expect(formatAddress({ ...municipality, districtName: "" }, "en")).toBe("科苑路 1278 号, 上海市");
+  expect(formatAddress({ ...english, districtName: "" }, "en")).toBe("1278 Keyuan Road, Shanghai");
 });
 
 test("writes the receiver of an address behind it, without what is empty", () => {
   const place = { ...municipality, receiver: "林演示", mobile: "13800000001" };
   expect(formatRecipient(place, "zh")).toBe("上海市浦东新区 科苑路 1278 号 林演示 13800000001");
-  expect(formatRecipient(place, "en")).toBe(
-    "科苑路 1278 号, 浦东新区, 上海市, 林演示, 13800000001",
+  expect(formatRecipient({ ...place, ...english }, "en")).toBe(
+    "1278 Keyuan Road, Pudong, Shanghai, 林演示, 13800000001",
   );
   expect(formatRecipient({ ...place, mobile: "" }, "zh")).toBe(
     "上海市浦东新区 科苑路 1278 号 林演示",

@@ -89,10 +89,20 @@ describe("regions", () => {
       provinceName,
       cityName,
       districtName,
-      street: "1 路",
+      street: "1 Lu",
     });
     expect(withRegionsIn(placeOf(chinese), "en")).toEqual(placeOf(english));
     expect(withRegionsIn(placeOf(chinese), "zh")).toEqual(placeOf(chinese));
+  });
+
+  test("the regions beside a street in Chinese keep their Chinese names on an English page", () => {
+    const place = {
+      provinceName: "上海市",
+      cityName: "上海市",
+      districtName: "浦东新区",
+      street: "科苑路 1278 号",
+    };
+    expect(withRegionsIn(place, "en")).toEqual(place);
   });
 
   test("regions have a path", () => {

@@ -1,4 +1,4 @@
-import type { AddressPlace } from "@reagent/domain/address-line";
+import { type AddressPlace, languageOfAddress } from "@reagent/domain/address-line";
 import type { RegionPath } from "@reagent/domain/region";
 import { withEnglishNames } from "@reagent/domain/region-english";
 import { areaList } from "@vant/area-data";
@@ -58,20 +58,26 @@ export const regionNamesOf = ({ province, city, district }: RegionPath): RegionN
   districtName: regionName(district) ?? "",
 });
 
-/** A place with the names of its regions in a language: stored are the Chinese ones. One without an English name keeps it. */
-export function withRegionsIn<Place extends RegionNames>(place: Place, language: Language): Place {
-  if (language === "zh") return place;
+/** The names of regions in a language: stored are the Chinese ones. One without an English name keeps it. */
+export function regionNamesIn<Names extends RegionNames>(stored: Names, language: Language): Names {
+  if (language === "zh") return stored;
   let parentId: string | undefined = "";
   const inEnglish = (name: string) => {
     const region = parentId === undefined ? undefined : englishIn(parentId).get(name);
     parentId = region?.id;
     return region?.englishName || name;
   };
-  const provinceName = inEnglish(place.provinceName);
-  const cityName = inEnglish(place.cityName);
-  const districtName = inEnglish(place.districtName);
-  return { ...place, provinceName, cityName, districtName };
+  const provinceName = inEnglish(stored.provinceName);
+  const cityName = inEnglish(stored.cityName);
+  const districtName = inEnglish(stored.districtName);
+  return { ...stored, provinceName, cityName, districtName };
 }
+
+/** A place with its regions named in the language of its address (`languageOfAddress`). */
+export const withRegionsIn = <Place extends AddressPlace>(
+  place: Place,
+  language: Language,
+): Place => regionNamesIn(place, languageOfAddress(place.street, language));
 
 /** A place of which the regions are stored as one text: their Chinese names from the largest, with spaces between. */
 export function placeOfRegions(

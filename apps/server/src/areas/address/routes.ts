@@ -13,7 +13,7 @@ import {
 import { isAddressFound } from "@reagent/domain/address";
 import { resolveAddressText } from "@reagent/domain/address-text";
 import { answersCustomer, changes } from "../../calls/call.ts";
-import { regionsIn, withRegionsIn } from "../../catalogue/regions.ts";
+import { regionNamesIn, regionsIn, withRegionsIn } from "../../catalogue/regions.ts";
 import { readAddresses } from "../../customers/addresses.ts";
 import { readInvoiceAddressOf, saveInvoiceAddress } from "../../customers/invoice-address.ts";
 import { add, expectAddress, remove, setDefault, update } from "./edit.ts";
@@ -24,8 +24,8 @@ export const addressRoutes = [
     const isFound = (address: Address) => isAddressFound(address, params.keywords);
     return {
       addresses: known.flatMap((address) => {
-        const shown = withRegionsIn(address, language);
-        return isFound(address) || isFound(shown) ? shown : [];
+        const isKept = isFound(address) || isFound(regionNamesIn(address, language));
+        return isKept ? withRegionsIn(address, language) : [];
       }),
     };
   }),

@@ -292,6 +292,9 @@ onDefaultDatabase((makePlace) => {
 
     test("an order that is placed in English keeps the Chinese names of regions, which only its page translates", async () => {
       await fill(instrument(skuIds.stirrerHot, 1));
+      await shop.database.transact((tx) =>
+        tx.updateTable("addresses").set({ street: "1 Sample Road" }).execute(),
+      );
       const english = { token, language: "en" } as const;
       const shown = { provinceName: "Shanghai", districtName: "Pudong" };
       const { data: confirmation } = await shop.call(confirmOrder, {}, english);

@@ -123,10 +123,10 @@ onDefaultDatabase((makePlace) => {
     expect(factsIn(inEnglish)["Status"]).toBe(enquiryMessages.quoteExpired.en);
   });
 
-  test("a quotation in English, and the enquiry on an English page, have the regions in English", async () => {
+  test("a quotation in English has an address in Chinese as it was written, and the enquiry on an English page its regions in English", async () => {
     const id = await quoted();
     expect(factsIn(await sheetOf(id, "2026-12-01T10:00", "en"))["Address"]).toBe(
-      "示例路100号, Xuhui, Shanghai 200000",
+      "上海市徐汇区 示例路100号 200000",
     );
     const regionIn = async (language: "cn" | "en") => {
       const options = { token: lin, language };

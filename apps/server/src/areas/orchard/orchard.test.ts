@@ -463,8 +463,9 @@ onDefaultDatabase((makePlace) => {
       expect(await orchard.stockOf(giftCodes.flask)).toBe(7);
       expect(await orchard.booked("lin")).toEqual([1000, -300]);
       expect((await shop.call(readGiftOrder, { orderId }, as("en"))).data).toMatchObject({
-        provinceName: "Shanghai",
-        districtName: "Pudong",
+        provinceName: "上海市",
+        districtName: "浦东新区",
+        street: "科苑路 1278 号",
         payStatus: "paid",
         paidAt: START,
         statusName: "Unconfirmed",

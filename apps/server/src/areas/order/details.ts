@@ -57,6 +57,7 @@ export async function readInstrumentOrderOf(
       provinceName: order.invoice_province_name,
       cityName: order.invoice_city_name,
       districtName: order.invoice_district_name,
+      street: order.invoice_street,
     },
     language,
   );
@@ -66,7 +67,7 @@ export async function readInstrumentOrderOf(
     invoiceProvinceName: invoicePlace.provinceName,
     invoiceCityName: invoicePlace.cityName,
     invoiceDistrictName: invoicePlace.districtName,
-    invoiceStreet: order.invoice_street,
+    invoiceStreet: invoicePlace.street,
     invoiceMobile: order.invoice_mobile,
     invoiceLandline: order.invoice_landline,
     invoicePostcode: order.invoice_postcode,

@@ -20,9 +20,9 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import {
   isRegionPath,
+  regionNamesIn,
   regionNamesOf,
   regionPathOf,
-  withRegionsIn,
 } from "../../catalogue/regions.ts";
 import { writeInvoice, readInvoiceOf } from "../../customers/invoices.ts";
 import type { Reader, Tx } from "../../database/database.ts";
@@ -45,7 +45,7 @@ export async function readProfileOf(reader: Reader, customerId: string, language
     province: row.province,
     city: row.city,
     district: row.district,
-    ...withRegionsIn(regionNamesOf(row), languageOfAddress(row.address, language)),
+    ...regionNamesIn(regionNamesOf(row), languageOfAddress(row.address, language)),
     address: row.address,
     zip: row.zip,
     phone: joinLandline({

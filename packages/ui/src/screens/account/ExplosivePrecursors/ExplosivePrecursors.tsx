@@ -1,7 +1,7 @@
 import { type PrecursorInfo, readPrecursorInfo } from "@reagent/api/contract/filing";
 import { type Profile, readProfile } from "@reagent/api/contract/profile";
 import { paths } from "@reagent/api/pages/paths";
-import { formatAddress, languageOfAddress } from "@reagent/domain/address-line";
+import { formatAddress } from "@reagent/domain/address-line";
 import { canBeFiled, PRECURSOR_FILINGS, type PrecursorFilingKind } from "@reagent/domain/filing";
 import { FormSkeleton } from "../../../components/Form/FormSkeleton.tsx";
 import { LinkTabs } from "../../../components/LinkTabs/LinkTabs.tsx";
@@ -80,10 +80,7 @@ const filledFrom = (
     : {
         ...info,
         company: profile.company,
-        address: formatAddress(
-          { ...profile, street: profile.address },
-          languageOfAddress(profile.address, language),
-        ),
+        address: formatAddress({ ...profile, street: profile.address }, language),
         handlerName: profile.name,
         handlerPhone: profile.mobile,
       };
