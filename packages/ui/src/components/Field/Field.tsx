@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Field.css.ts";
+import { useStillWhilePressed } from "./useStillWhilePressed.ts";
 
 /** The texts of every field. The label is its accessible name and is required. */
 export type FieldWords = {
@@ -112,7 +113,16 @@ export type FieldMessagesProps = Pick<FieldWords, "description" | "error" | "has
 };
 
 /** The line under a field: its description or its error. A new error is announced politely. Spans, since a checkbox is in running text. */
-export function FieldMessages({
+export function FieldMessages(props: FieldMessagesProps) {
+  return props.hasMessageLine ? <Messages {...props} /> : <StillMessages {...props} />;
+}
+
+/** Without a reserved line, an error moves what is below: not while that is pressed. */
+function StillMessages({ error, ...props }: FieldMessagesProps) {
+  return <Messages {...props} error={useStillWhilePressed(error)} />;
+}
+
+function Messages({
   descriptionId,
   errorId,
   description,

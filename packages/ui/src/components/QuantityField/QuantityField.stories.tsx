@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { inPseudoStates } from "../../foundations/stage/pseudo-states.tsx";
 import { endCompositionInSafari } from "../../testing/composition.ts";
 import { controlled } from "../../testing/controlled.tsx";
@@ -11,7 +11,10 @@ import { QuantityField } from "./QuantityField.tsx";
 
 const Controlled = controlled(QuantityField, "value");
 
+const pressed = fn();
+
 const english = {
+  下一步: "Next step",
   数量: "Quantity",
 };
 
@@ -22,6 +25,7 @@ const meta: Meta<typeof QuantityField> = {
   parameters: { layout: "padded", english },
   render: (args) => <Controlled {...args} />,
   args: { label: "数量", value: 0, min: 0, onChange: fn() },
+  beforeEach: () => void pressed.mockClear(),
 };
 export default meta;
 
@@ -116,6 +120,31 @@ export const AboveTheRange: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(9999);
     await expect(field).toHaveValue("9999");
     await expectFieldDescribed(canvasElement, "数量", { error: "请填写 1 到 9999 的整数" });
+  },
+};
+
+/** A press on what is below ends the typing. It stays under the pointer until the press is over, then the error moves it. */
+export const PressedBelow: Story = {
+  tags: ["no-picture"],
+  args: { hasMessageLine: false, isLabelHidden: true },
+  render: (args) => (
+    <>
+      <Controlled {...args} />
+      <Button onClick={pressed}>下一步</Button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const below = canvas.getByRole("button", { name: /^下一步|^Next/ });
+    const top = () => Math.round(below.getBoundingClientRect().top);
+    const before = top();
+    await userEvent.type(canvas.getByRole("textbox", { name: "数量" }), "1.5");
+    await userEvent.pointer({ keys: "[MouseLeft>]", target: below });
+    await expect(canvas.getByRole("textbox", { name: "数量" })).toBeInvalid();
+    await expect(top()).toBe(before);
+    await userEvent.pointer({ keys: "[/MouseLeft]", target: below });
+    await expect(pressed).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(top()).toBeGreaterThan(before));
+    await expectFieldDescribed(canvasElement, "数量", { error: "请填写 0 到 9999 的整数" });
   },
 };
 
