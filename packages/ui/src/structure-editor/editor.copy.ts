@@ -46,7 +46,9 @@ export const copy = defineCopy({
     arrange: "整理结构",
     query: "查询原子",
     clear: "清空",
-    canvas: "结构绘图区，用鼠标或触摸绘制；也可以在下方输入 SMILES",
+    canvas: "结构绘图区，用鼠标或触摸绘制；也可以在编辑器后的“结构”栏输入 SMILES",
+    hint: "先选工具，再在此点击或拖动；指向原子时按 C、N、O 等键可换元素",
+    atoms: (count: number) => `${count} 个原子（不计氢）`,
     unreadable: "无法显示该结构",
   },
   en: {
@@ -93,7 +95,10 @@ export const copy = defineCopy({
     arrange: "Arrange",
     query: "Query atoms",
     clear: "Clear",
-    canvas: "Drawing area for mouse or touch; a SMILES can be entered below instead",
+    canvas:
+      "Drawing area for mouse or touch; a SMILES can be entered in the field after the editor instead",
+    hint: "Choose a tool, then press or drag here; C, N, O … change the element of the atom under the pointer",
+    atoms: (count) => `${count} ${count === 1 ? "atom" : "atoms"} without hydrogen`,
     unreadable: "This structure cannot be shown",
   },
 });

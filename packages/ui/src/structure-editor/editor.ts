@@ -32,14 +32,16 @@ export function openEditor(root: HTMLElement, language: Language, page: Window =
   area.className = "area";
   area.setAttribute("role", "img");
   area.setAttribute("aria-label", words.canvas);
+  const bars = document.createElement("div");
+  bars.className = "bars";
   const bar = document.createElement("div");
-  bar.className = "tools";
-  bar.setAttribute("role", "toolbar");
+  bar.className = "actions";
+  bar.setAttribute("role", "group");
   bar.setAttribute("aria-label", words.actions);
-  const drawing = document.createElement("div");
-  drawing.className = "drawing-area";
-  drawing.append(area);
-  root.append(bar, drawing, status);
+  bars.append(bar);
+  const facts = document.createElement("p");
+  facts.className = "facts";
+  root.append(bars, area, status, facts);
   followTheme(root, page.document.documentElement);
 
   const editor = new CanvasEditor(area, { initialMode: "molecule" });
@@ -49,7 +51,7 @@ export function openEditor(root: HTMLElement, language: Language, page: Window =
   if (tools) {
     tools.style.display = "none";
     const { bar: buttons, choose } = toolbarOf(tools, words);
-    drawing.prepend(buttons);
+    bars.prepend(buttons);
     chooseByKey(area, () => editor.getMolecule().getIDCodeAndCoordinates().idCode, choose);
   }
   const say = (message: FromEditor) => page.postMessage(message, location.origin);
@@ -98,12 +100,14 @@ export function openEditor(root: HTMLElement, language: Language, page: Window =
   editor.setOnChangeListener(() => {
     const molecule = editor.getMolecule();
     query.setAttribute("aria-pressed", String(molecule.isFragment()));
+    facts.replaceChildren(...factsOf(molecule, words));
     const code = drawnCode(molecule);
     if (code === known) return;
     known = code;
     say({ kind: "structure-editor-drawn", code });
   });
   query.setAttribute("aria-pressed", "false");
+  facts.append(...factsOf(editor.getMolecule(), words));
 
   addEventListener("message", (event: MessageEvent<unknown>) => {
     const message = toEditor(event, { origin: location.origin, source: page });
@@ -116,6 +120,31 @@ export function openEditor(root: HTMLElement, language: Language, page: Window =
     editor.moleculeChanged();
   });
   say({ kind: "structure-editor-ready" });
+}
+
+/** Formula, molar mass and number of atoms of what is drawn; how to draw where nothing is drawn, or only a pattern. */
+function factsOf(molecule: Molecule, words: Words): Node[] {
+  if (molecule.getAllAtoms() === 0 || molecule.isFragment()) return [new Text(words.hint)];
+  const { formula, relativeWeight } = molecule.getMolecularFormula();
+  const texts = [`${relativeWeight.toFixed(2)} g/mol`, words.atoms(molecule.getAllAtoms())];
+  return [formulaOf(formula), ...texts.map(spanOf)];
+}
+
+function spanOf(text: string): HTMLElement {
+  const span = document.createElement("span");
+  span.textContent = text;
+  return span;
+}
+
+/** A formula with its numbers as subscripts. */
+function formulaOf(formula: string): HTMLElement {
+  const span = spanOf("");
+  for (const part of formula.split(/(\d+)/u)) {
+    const element = /\d/u.test(part) ? document.createElement("sub") : spanOf("");
+    element.textContent = part;
+    span.append(element);
+  }
+  return span;
 }
 
 /** Gives the editor the theme of the page around it, also when that changes. */

@@ -1,5 +1,5 @@
 import type { copy } from "./editor.copy.ts";
-import { type Tool, TOOLS } from "./tools.ts";
+import { type Tool, TOOL_SETS, TOOLS } from "./tools.ts";
 
 type Words = (typeof copy)["zh" | "en"];
 
@@ -34,10 +34,16 @@ export function toolbarOf(canvas: HTMLCanvasElement, words: Words): ToolButtons 
   const focus = (tool: Tool) => {
     for (const [each, button] of buttons) button.tabIndex = each === tool ? 0 : -1;
   };
-  for (const [tool, button] of buttons) {
-    button.addEventListener("click", () => choose(tool));
-    button.addEventListener("focus", () => focus(tool));
-    bar.append(button);
+  for (const set of TOOL_SETS) {
+    const group = document.createElement("div");
+    for (const tool of set) {
+      const button = buttons.get(tool);
+      if (!button) continue;
+      button.addEventListener("click", () => choose(tool));
+      button.addEventListener("focus", () => focus(tool));
+      group.append(button);
+    }
+    bar.append(group);
   }
   bar.addEventListener("keydown", (event) => {
     const all = [...buttons.values()];

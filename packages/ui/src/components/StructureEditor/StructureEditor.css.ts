@@ -4,9 +4,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const editor = componentStyle({
   position: "relative",
   height: "clamp(440px, 57vh, 520px)",
-  padding: vars.space[2],
-  background: vars.color.surfaceSunken,
-  border: vars.hairline,
+  border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.medium,
   overflow: "hidden",
 });
@@ -15,7 +13,6 @@ export const frame = componentStyle({
   width: "100%",
   height: "100%",
   border: 0,
-  borderRadius: vars.radius.small,
 });
 export const cover = componentStyle({
   position: "absolute",

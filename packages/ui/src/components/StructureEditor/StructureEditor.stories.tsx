@@ -36,13 +36,17 @@ export const Drawing: Story = {
   render: () => <Page />,
   play: async ({ canvas, globals }) => {
     const words = copy[globals["language"] === "en" ? "en" : "zh"];
-    await userEvent.selectOptions(
-      await canvas.findByRole("combobox", { name: words.start }),
-      words.rings.benzene,
+    const start = await canvas.findByRole("combobox", { name: words.start });
+    await expect(canvas.getByText(words.hint)).toBeVisible();
+    await userEvent.selectOptions(start, words.rings.benzene);
+    // Formula, molar mass and atoms of what is drawn; a pattern has none.
+    await expect(canvas.getByText("78.11 g/mol").parentElement).toHaveTextContent(
+      `C6H678.11 g/mol${words.atoms(6)}`,
     );
     const query = canvas.getByRole("button", { name: words.query });
     await userEvent.click(query);
     await waitFor(() => expect(query).toHaveAttribute("aria-pressed", "true"));
+    await expect(canvas.queryByText("78.11 g/mol")).toBeNull();
   },
 };
 

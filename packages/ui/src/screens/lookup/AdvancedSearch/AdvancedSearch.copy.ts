@@ -21,7 +21,6 @@ export const copy = defineCopy({
       shipping: "订单发货查询",
     },
     leads: {
-      structure: "绘制结构，或输入 SMILES、名称、CAS 号，查找相同、含有该结构或相似的产品。",
       certificate: "批号与货号见产品标签。质检报告在新窗口中打开。",
       dataSheet: "输入项目号或 CAS 号。说明书在新窗口中打开，有中文和英文两种。",
       batch: `一次查询多个产品：每行一个批号、货号、CAS 号或名称，最多 ${MOST_SEARCH_LINES} 行。`,
@@ -67,8 +66,6 @@ export const copy = defineCopy({
       shipping: "Find the parcels of an order",
     },
     leads: {
-      structure:
-        "Draw a structure, or enter a SMILES, a name or a CAS number, to find the same, larger or similar structures.",
       certificate:
         "Batch number and product code are on the label. The certificate opens in a new window.",
       dataSheet:

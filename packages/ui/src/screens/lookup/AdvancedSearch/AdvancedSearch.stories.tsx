@@ -52,7 +52,9 @@ export const Default: Story = {
   ...structure,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await structureField(canvas), "苯甲醛");
-    await userEvent.click(canvas.getByRole("radio", { name: "子结构" }));
+    const substructure = canvas.getByRole("radio", { name: "子结构" });
+    await expect(substructure).toHaveAccessibleDescription("含有所画结构，命中部分着色");
+    await userEvent.click(substructure);
     await press(canvas, "搜索结构");
     await waitFor(() =>
       expect(routeIn(canvasElement)).toBe("/mklsearch?code=O%3DCc1ccccc1&type=1"),

@@ -42,7 +42,7 @@ export function AdvancedSearch({ tab }: { tab: LookupTab }) {
       />
       {tab === "structure" ? (
         <div className={css.structure}>
-          <StructureForm lead={words.leads[tab]} />
+          <StructureForm />
         </div>
       ) : (
         <div className={css.panel}>

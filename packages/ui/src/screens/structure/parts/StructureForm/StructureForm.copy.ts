@@ -1,3 +1,4 @@
+import { SIMILARITY } from "@reagent/domain/structure-search";
 import { defineCopy } from "../../../../language/define-copy.ts";
 
 export const copy = defineCopy({
@@ -8,6 +9,11 @@ export const copy = defineCopy({
     howToDraw: "如何绘制",
     match: "匹配方式",
     matches: { exact: "相同结构", substructure: "子结构", similarity: "相似结构" },
+    explained: {
+      exact: "与所画相同；其他盐与水合物另列",
+      substructure: "含有所画结构，命中部分着色",
+      similarity: `指纹相似（Tanimoto）不低于 ${SIMILARITY.usual}%，结果页可改`,
+    },
     showInEditor: "显示在编辑器中",
     find: "搜索结构",
     searching: "搜索中...",
@@ -23,6 +29,11 @@ export const copy = defineCopy({
     howToDraw: "How to draw",
     match: "Kind of match",
     matches: { exact: "Same structure", substructure: "Substructure", similarity: "Similar" },
+    explained: {
+      exact: "What is drawn; other salts and hydrates apart",
+      substructure: "Contains what is drawn, which is coloured",
+      similarity: `Similar fingerprints (Tanimoto), ${SIMILARITY.usual} % or more; the results can change it`,
+    },
     showInEditor: "Show in the editor",
     find: "Search structures",
     searching: "Searching…",

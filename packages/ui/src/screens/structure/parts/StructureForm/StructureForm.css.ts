@@ -1,10 +1,9 @@
 import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
 import { asGrid } from "../../../../theme/mixins.ts";
-import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** The editor, with the text, the kind of match and the button beside it: all in one view of a laptop. */
 export const columns = screenStyle({
@@ -12,9 +11,5 @@ export const columns = screenStyle({
   "@media": { [from.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 360px" } },
 });
 export const fields = screenStyle({ minWidth: 0 });
-export const lead = screenStyle({
-  paddingBlockEnd: space[4],
-  color: color.textMuted,
-  ...typeScale[13],
-});
-export const ways = screenStyle({ paddingBlockEnd: space[4] });
+export const ways = screenStyle({ paddingBlockEnd: space[3] });
+export const search = screenStyle({ ...asGrid(3), paddingBlockStart: space[3] });

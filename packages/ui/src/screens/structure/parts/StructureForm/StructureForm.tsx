@@ -1,3 +1,4 @@
+import Search from "@lucide/icons/icons/search";
 import { readItemRows } from "@reagent/api/contract/product";
 import { readStructure } from "@reagent/api/contract/structure";
 import { paths } from "@reagent/api/pages/paths";
@@ -34,25 +35,23 @@ type Input = { code: string; match: StructureMatch };
  * Reads a structure and leads to its results; the address may name one to start with, as SMILES (`smilesCode`) or as that of an item
  * (`smileId`) (storefront §2, advanced search).
  */
-export function StructureForm({ lead }: { lead: string }) {
+export function StructureForm() {
   const [query] = useSearchParams();
   const itemCode = query.get("smileId") ?? "";
   const { data, isLoading } = useCall(readItemRows, itemCode ? { itemCodes: [itemCode] } : null);
   if (isLoading) return <Spinner size="large" />;
   const given = query.get("smilesCode") ?? data?.items[0]?.smiles ?? "";
-  return <StructureFields key={given} given={given} lead={lead} />;
+  return <StructureFields key={given} given={given} />;
 }
 
 interface Props {
   /** The structure that it begins with; empty for none. */
   readonly given: string;
   readonly match?: StructureMatch;
-  /** What the form is for, above its fields. */
-  readonly lead?: string;
 }
 
 /** The editor and the fields of a structure, which lead to its results. */
-export function StructureFields({ given, match = "exact", lead }: Props) {
+export function StructureFields({ given, match = "exact" }: Props) {
   const words = useCopy(copy);
   const listTitle = useCopy(structureList.title);
   const reactionTitle = useCopy(reactionPlan.title);
@@ -95,7 +94,6 @@ export function StructureFields({ given, match = "exact", lead }: Props) {
           onChange={(code) => form.form.setValue("code", code, { shouldDirty: true })}
         />
         <div className={css.fields}>
-          {lead && <p className={css.lead}>{lead}</p>}
           <FormField of={form} name="code">
             {(field) => (
               <TextArea
@@ -113,8 +111,6 @@ export function StructureFields({ given, match = "exact", lead }: Props) {
             <Button size="small" isBusy={isBusy} onClick={() => void showInEditor()}>
               {words.showInEditor}
             </Button>
-            <TextLink to={paths.structureList()}>{listTitle}</TextLink>
-            <TextLink to={paths.reactionPlan()}>{reactionTitle}</TextLink>
             <TextLink to={paths.drawingIntroduction()}>{words.howToDraw}</TextLink>
           </div>
           <FormField of={form} name="match">
@@ -122,14 +118,24 @@ export function StructureFields({ given, match = "exact", lead }: Props) {
               <RadioGroup
                 {...field}
                 label={words.match}
-                layout="inline"
-                options={STRUCTURE_MATCHES.map((value) => ({ value, label: words.matches[value] }))}
+                hasMessageLine={false}
+                options={STRUCTURE_MATCHES.map((value) => ({
+                  value,
+                  label: words.matches[value],
+                  description: words.explained[value],
+                }))}
               />
             )}
           </FormField>
-          <SubmitButton isWide busyLabel={words.searching}>
-            {words.find}
-          </SubmitButton>
+          <div className={css.search}>
+            <SubmitButton isWide icon={Search} busyLabel={words.searching}>
+              {words.find}
+            </SubmitButton>
+            <p className={row[4]}>
+              <TextLink to={paths.structureList()}>{listTitle}</TextLink>
+              <TextLink to={paths.reactionPlan()}>{reactionTitle}</TextLink>
+            </p>
+          </div>
         </div>
       </div>
     </Form>
