@@ -3,6 +3,7 @@ import { defineCopy } from "../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     home: "首页",
+    skip: "跳到价格与数量",
     chat: "联系在线客服",
     searchFor: (itemCode: string) => `搜索 ${itemCode}`,
     itemCode: "项目号",
@@ -35,6 +36,7 @@ export const copy = defineCopy({
   },
   en: {
     home: "Home",
+    skip: "Skip to prices and quantities",
     chat: "Chat with customer service",
     searchFor: (itemCode) => `Search for ${itemCode}`,
     itemCode: "Item code",

@@ -104,6 +104,21 @@ export const Default: Story = {
   },
 };
 
+/** By keyboard, the first stop of the page leads past names, links and copy buttons to the first quantity. */
+export const SkipsToQuantities: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const quantity = await canvas.findByRole("textbox", { name: "S812046-25g 的数量" });
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "跳到价格与数量" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "复制货号 S812046-25g" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(quantity).toHaveFocus();
+  },
+};
+
 /** The second name is marked as Chinese, so that a screen reader reads it in Chinese; each substance is recommended once. */
 export const InEnglish: Story = {
   globals: { language: "en" },

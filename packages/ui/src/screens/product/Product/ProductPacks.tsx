@@ -2,7 +2,7 @@ import type { ProductPage } from "@reagent/api/contract/product";
 import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import { hasBulkRow } from "@reagent/domain/product";
-import { useId } from "react";
+import { type RefObject, useId } from "react";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { BuyBar } from "../parts/PackChoice/BuyBar.tsx";
@@ -20,9 +20,12 @@ import * as css from "./Product.css.ts";
 export function ProductPacks({
   page: { item, packs, bulkPacks, otherForms, isLoggedIn },
   name,
+  table,
 }: {
   page: ProductPage;
   name: string;
+  /** Of the element around the table, which can receive the focus. */
+  table: { ref: RefObject<HTMLDivElement | null>; id: string };
 }) {
   const words = useCopy(copy);
   const id = useId();
@@ -50,22 +53,24 @@ export function ProductPacks({
         />
         {isSoldOut && same.some(({ isInStock }) => isInStock) && <SoldOutNote />}
         <PackPlanner item={item} packs={packs} {...view} onFill={choice.choose} />
-        <PackTable
-          item={{
-            itemCode,
-            casNumber,
-            specification,
-            name,
-            isLowBoiling,
-          }}
-          packs={packs}
-          bulkPacks={hasBulkRow(item.category) ? bulkPacks : []}
-          viewer={viewer}
-          quantities={choice.quantities}
-          onQuantity={(productId, quantity) => choice.choose({ [productId]: quantity })}
-        >
-          <BuyBar choice={choice} place="page" />
-        </PackTable>
+        <div {...table} tabIndex={-1}>
+          <PackTable
+            item={{
+              itemCode,
+              casNumber,
+              specification,
+              name,
+              isLowBoiling,
+            }}
+            packs={packs}
+            bulkPacks={hasBulkRow(item.category) ? bulkPacks : []}
+            viewer={viewer}
+            quantities={choice.quantities}
+            onQuantity={(productId, quantity) => choice.choose({ [productId]: quantity })}
+          >
+            <BuyBar choice={choice} place="page" />
+          </PackTable>
+        </div>
       </section>
     </div>
   );

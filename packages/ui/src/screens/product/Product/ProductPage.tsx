@@ -1,11 +1,12 @@
 import type { ProductPage as Page } from "@reagent/api/contract/product";
 import { paths } from "@reagent/api/pages/paths";
 import { normalise } from "@reagent/domain/search-text";
-import { lazy, useEffect, useState } from "react";
+import { lazy, useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BelowTheFold } from "../../../blocks/Boundary/BelowTheFold.tsx";
 import { Breadcrumbs } from "../../../components/Breadcrumbs/Breadcrumbs.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
+import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { StructuredData } from "../../../components/StructuredData/StructuredData.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useUrlOf } from "../../../state/urls.ts";
@@ -46,6 +47,8 @@ export function ProductPage({ page, code }: Props) {
   const { name } = useNames(item);
   const batch = useScannedBatch(page, code);
   const [requested, setRequested] = useState<RequestedTab>();
+  const prices = useRef<HTMLDivElement>(null);
+  const pricesId = useId();
   const { open } = useViewHistory("items");
   const { itemCode } = item;
   useEffect(() => open(itemCode), [open, itemCode]);
@@ -58,6 +61,9 @@ export function ProductPage({ page, code }: Props) {
         path={paths.product({ itemCode })}
       />
       <StructuredData of={productData(page, language, urlOf)} />
+      <SkipLink to={prices} id={pricesId}>
+        {words.skip}
+      </SkipLink>
       <Breadcrumbs
         crumbs={[
           { label: words.home, to: paths.home() },
@@ -70,7 +76,7 @@ export function ProductPage({ page, code }: Props) {
       />
       <div className={css.page}>
         <ProductHead item={item} />
-        <ProductPacks page={page} name={name} />
+        <ProductPacks page={page} name={name} table={{ ref: prices, id: pricesId }} />
         <ProductSide item={item} onTab={(tab) => setRequested({ tab })} />
         <BelowTheFold skeleton={<div className={css.detailsSkeleton} />}>
           <Details item={item} packs={packs} batch={batch} requested={requested} />
