@@ -4,9 +4,10 @@ import { patterns } from "@reagent/api/pages/paths";
 import { SHOP_PARTS } from "@reagent/domain/shop-part";
 import { SHOP_SECTIONS } from "@reagent/domain/shop-section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { lazy, useRef } from "react";
+import { lazy, type ReactNode, useRef } from "react";
 import { Link, Route, Routes, useSearchParams } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { LoadedContent } from "../../blocks/Boundary/LazyContent.tsx";
 import { usePageNumber } from "../../blocks/usePageNumber.ts";
 import { PageHead } from "../../components/PageHead/PageHead.tsx";
 import { useFocusOnPageChange } from "../../components/Pager/useFocusOnPageChange.ts";
@@ -23,7 +24,8 @@ function Page({ title }: { title: string }) {
       <PageHead subject={title} />
       <h1>{title}</h1>
       <p>
-        <Link to="/products/B810527">苯甲醛</Link> <Link to="/search/乙醚">乙醚</Link>
+        <Link to="/products/B810527">苯甲醛</Link> <Link to="/search/乙醚">乙醚</Link>{" "}
+        <Link to="/late">我的订单</Link>
       </p>
     </>
   );
@@ -45,6 +47,16 @@ function List() {
     </>
   );
 }
+/** A screen whose code arrives when `arrive` is called. */
+let arrive = () => {};
+const lateScreen = () =>
+  lazy(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) => {
+        arrive = () => resolve({ default: () => <Page title="我的订单" /> });
+      }),
+  );
+let Late = lateScreen();
 const Never = lazy(() => new Promise<never>(() => {}));
 function Breaks(): never {
   throw new Error("this screen breaks");
@@ -62,6 +74,14 @@ function Shop() {
         <Route path={patterns.compare} element={<Page title="产品对比" />} />
         <Route path={patterns.checkout} element={<Page title="确认订单信息" />} />
         <Route path="/instrument" element={<List />} />
+        <Route
+          path="/late"
+          element={
+            <LoadedContent of="/late">
+              <Late />
+            </LoadedContent>
+          }
+        />
         <Route path="/never" element={<Never />} />
         <Route path="/breaks" element={<Breaks />} />
       </Route>
@@ -223,6 +243,21 @@ export const FocusesTheNewPage: Story = {
       previous: "/",
       relation: "B810527",
     });
+  },
+};
+
+/** The code of the new page's screen is still loading: its heading gets the focus once it is there, unless that has moved on. */
+export const FocusesALatePage: Story = {
+  tags: ["no-picture"],
+  beforeEach: () => {
+    Late = lateScreen();
+  },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole("main");
+    await userEvent.click(within(main).getByRole("link", { name: "我的订单" }));
+    await waitFor(() => expect(main).toHaveFocus());
+    arrive();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "我的订单" })).toHaveFocus());
   },
 };
 
