@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "./shop.ts";
 import { tabTo } from "./steps.ts";
 import { expectMessage } from "./watched-pages.ts";
@@ -69,6 +70,69 @@ test.describe("given a customer without a pointer", () => {
       await page.keyboard.press("Enter");
       await expect(page.getByText("购物车暂无商品")).toBeVisible();
     });
+  });
+});
+
+test.describe("given a customer with address and balance, without a pointer", () => {
+  test.use({ visitor: "ordinary" });
+
+  test("when they search, add, check out and pay, then they read their order", async ({
+    page,
+    customer,
+  }) => {
+    expect((await customer.cart()).reagents).toEqual([]);
+    const main = page.getByRole("main");
+    const press = async (target: Locator, mostStops?: number) => {
+      await tabTo(page, target, mostStops);
+      await page.keyboard.press("Enter");
+    };
+    const heading = page.getByRole("heading", { level: 1 });
+    const question = page.getByRole("alertdialog");
+
+    await page.goto("/");
+    await tabTo(page, page.getByRole("banner").getByRole("combobox"));
+    await page.keyboard.type("氯化钾");
+    await page.keyboard.press("Enter");
+    await expect(heading).toBeFocused();
+    await press(page.getByRole("button", { name: "P860230 的价格与库存" }), 20);
+    const quantity = page.getByRole("textbox", { name: "P860230-500g 的数量" });
+    await expect(quantity).toBeVisible();
+    await tabTo(page, quantity, 4);
+    await page.keyboard.type("1");
+    await press(main.getByRole("button", { name: "加入购物车" }).first(), 20);
+    await expectMessage(page, "加入购物车成功！");
+
+    await press(page.getByRole("button", { name: "购物车 1", exact: true }), 40);
+    const left = page.waitForEvent("load");
+    await press(page.getByRole("link", { name: "去购物车" }), 10);
+    // Leaving a search loads the page.
+    await left;
+    await expect(page.getByRole("table", { name: "试剂" })).toBeVisible();
+    await press(page.getByRole("link", { name: "跳到主要内容" }), 1);
+    await press(page.getByRole("link", { name: "跳到合计与下一步" }), 4);
+    await expect(page.getByRole("button", { name: "下一步" })).toBeFocused();
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL("/checkout");
+    await expect(heading).toBeFocused();
+    await press(page.getByRole("button", { name: "提交订单", exact: true }), 40);
+    await expect(question.getByRole("button", { name: "确认提交" })).toBeFocused();
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL("/payment");
+    await expect(heading).toBeFocused();
+    await press(page.getByRole("button", { name: "立即支付" }), 20);
+    await expect(question.getByRole("button", { name: "确认支付" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectMessage(page, "您的订单支付成功！");
+
+    await expect(page).toHaveURL("/order_history");
+    await expect(heading).toBeFocused();
+    const order = page.getByRole("row").nth(1).getByRole("link").first();
+    await press(order, 25);
+    await expect(page).toHaveURL(/\/order_detail\//u);
+    await expect(heading).toBeFocused();
+    await expect(main).toContainText("P860230-500g");
   });
 });
 
