@@ -25,6 +25,13 @@ export const side = componentStyle({
   "@media": { [from.laptop]: { rowGap: space[6] } },
 });
 
+/* On narrow screens the column is folded: there is little to skip. */
+export const skip = componentStyle({
+  position: "absolute",
+  display: "none",
+  "@media": { [from.laptop]: { display: "block" } },
+});
+
 export const main = componentStyle({
   minWidth: 0,
   "@media": { [from.laptop]: { gridRow: "1 / span 2", gridColumn: 2 } },

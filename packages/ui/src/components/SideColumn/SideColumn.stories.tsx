@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { sayIn } from "../../foundations/stage/english.tsx";
+import { words } from "../../foundations/stage/words.ts";
 import { SideSection } from "../SideSection/SideSection.tsx";
+import { copy } from "./SideColumn.copy.ts";
 import { SideColumn } from "./SideColumn.tsx";
 
 const english = {
@@ -39,6 +41,17 @@ export const BesideTheContent: Story = {
       canvas.getByText(say("HPLC 级、LC-MS 级与无水级")),
     ].map((element) => element.getBoundingClientRect());
     await expect(side?.right).toBeLessThan(content?.left ?? 0);
+  },
+};
+
+/** The first stop of the keyboard leads past the column. */
+export const Skipped: Story = {
+  tags: ["!plays-on-phones", "no-picture"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: words(copy).skip })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText(say("HPLC 级、LC-MS 级与无水级")).parentElement).toHaveFocus();
   },
 };
 

@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { useCopy } from "../../language/language.tsx";
+import { SkipLink } from "../SkipLink/SkipLink.tsx";
+import { copy } from "./SideColumn.copy.ts";
 import * as css from "./SideColumn.css.ts";
 
 export interface SideColumnProps {
@@ -10,12 +13,24 @@ export interface SideColumnProps {
   readonly children: ReactNode;
 }
 
-/** The content of a page, with a narrow column on its left. */
+/** The content of a page, with a narrow column on its left, which a link for the keyboard skips. */
 export function SideColumn({ side, below, children }: SideColumnProps) {
+  const words = useCopy(copy);
+  const content = useRef<HTMLDivElement>(null);
+  const id = useId();
   return (
     <div className={css.page}>
-      <div className={css.side}>{side}</div>
-      <div className={css.main}>{children}</div>
+      <div className={css.side}>
+        <div className={css.skip}>
+          <SkipLink to={content} id={id}>
+            {words.skip}
+          </SkipLink>
+        </div>
+        {side}
+      </div>
+      <div className={css.main} id={id} ref={content} tabIndex={-1}>
+        {children}
+      </div>
       {below && <div className={css.below}>{below}</div>}
     </div>
   );
