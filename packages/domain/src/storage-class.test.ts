@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  apartFrom,
   byStorageClass,
   pairsApart,
   SEPARATION_REASONS,
@@ -113,6 +114,17 @@ test("groups lines in the order of the classes, those without a class last", () 
     ["8A/B", [acid]],
     [undefined, [open]],
   ]);
+});
+
+test("names the classes that a class is stored apart from, by the reason", () => {
+  expect(apartFrom("5.1A")).toEqual([
+    { reason: "explosive", others: ["1"] },
+    { reason: "oxidiser", others: ["3", "2B", "4.1B", "4.2", "4.3"] },
+    { reason: "cylinders", others: ["2A"] },
+    { reason: "reaction", others: ["5.1C", "8A/B"] },
+    { reason: "poison", others: ["6.1A/B", "6.1C/D"] },
+  ]);
+  expect(apartFrom("10–13")).toEqual([{ reason: "explosive", others: ["1"] }]);
 });
 
 test("names each pair that is apart once, with the reason", () => {

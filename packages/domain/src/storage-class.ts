@@ -141,6 +141,20 @@ export function separationReason(
   )?.reason;
 }
 
+/** The classes that goods of a class are stored apart from, by the reason, in the order of the classes. */
+export function apartFrom(
+  own: StorageClass,
+): { readonly reason: SeparationReason; readonly others: readonly StorageClass[] }[] {
+  const pairs = storageClasses.flatMap((other) => {
+    const reason = separationReason(own, other);
+    return reason === undefined ? [] : [{ reason, other }];
+  });
+  return [...groupBy(pairs, ({ reason }) => reason)].map(([reason, found]) => ({
+    reason,
+    others: found.map(({ other }) => other),
+  }));
+}
+
 /** The members by storage class, in the order of the classes; those whose class is not determined are last, under undefined. */
 export function byStorageClass<
   Line extends { readonly hazardStatements: readonly string[]; readonly casNumber: string },
