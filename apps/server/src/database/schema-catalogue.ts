@@ -246,6 +246,30 @@ export interface CatalogueTables {
     /** The name of the file of the maker's certificate, which customers get in place of a printed one; null for none. */
     certificate: Generated<string | null>;
   };
+  /** Items with batches that an import has taken out: the pages of their bottles stay (rules, page of a bottle). */
+  former_items: {
+    code: string;
+    /** JSON: the row of `items`. Columns that were added since are missing, which reads as null. */
+    facts: string;
+  };
+  /** The codes of such items and of their packs, and those of packs that were taken out while their item stays. */
+  former_codes: {
+    /** The code as `normalise` has it. */
+    key: string;
+    code: string;
+    item_code: string;
+    /** Amount in the pack; "" for the code of the item itself. */
+    pack: string;
+  };
+  /** Batches that an import has taken out, with or without their item; columns as in `batches`. */
+  former_batches: {
+    item_code: string;
+    code: string;
+    produced_at: number;
+    retest_at: number;
+    results: string;
+    certificate: string | null;
+  };
   spectra: {
     id: number;
     item_id: number;

@@ -2,6 +2,7 @@
 export const FILE_COLUMNS = [
   ["uploads", "id"],
   ["batches", "certificate"],
+  ["former_batches", "certificate"],
   ["spectra", "file"],
   ["order_invoice_files", "file"],
   ["goods_images", "file"],

@@ -37,7 +37,6 @@ function readOf(results: readonly AnalysisResult[], language: "zh" | "en") {
       productCode: "E893580-500mL",
       batch: {
         code: "C94128482",
-        item_id: 1,
         produced_at: 1_780_000_000_000,
         retest_at: 1_840_000_000_000,
         certificate: null,

@@ -1,11 +1,10 @@
 import { analysisVerdict, resultMeets } from "@reagent/domain/analysis";
 import type { AnalysisVerdict, Meets } from "@reagent/domain/analysis";
-import type { Selectable } from "kysely";
 import { dayOf } from "../basics/day.ts";
 import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
+import type { KnownBatch } from "../catalogue/bottles.ts";
 import type { AnalysisResult } from "../catalogue/catalogue.ts";
-import type { Schema } from "../database/schema.ts";
 import type { Sheet } from "../ports/documents/sheet.ts";
 import { substanceFacts } from "./identity.ts";
 import type { ItemRow } from "./item-row.ts";
@@ -56,11 +55,7 @@ function verdictWords(verdict: Meets): LocalizedText {
 
 /** The certificate of analysis of a batch; it states conformity only where the results show it (decisions, certificate of analysis). */
 export function certificateOf(
-  {
-    item,
-    batch,
-    productCode,
-  }: { item: ItemRow; batch: Selectable<Schema["batches"]>; productCode: string },
+  { item, batch, productCode }: { item: ItemRow; batch: KnownBatch; productCode: string },
   language: Language,
 ): Sheet {
   const results = JSON.parse(batch.results) as readonly AnalysisResult[];

@@ -3,8 +3,8 @@ import { idOf } from "../basics/id.ts";
 import type { Language } from "../basics/language.ts";
 import { languageOf } from "../basics/language.ts";
 import type { Download } from "../calls/call.ts";
+import { findBottle, itemWithCode } from "../catalogue/bottles.ts";
 import type { AnalysisResult } from "../catalogue/catalogue.ts";
-import { findBatch } from "../catalogue/lookups.ts";
 import type { Reader } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
@@ -52,8 +52,8 @@ async function fileOf(
   { kind, subject, batchCode }: DocumentRequest,
 ): Promise<string | undefined> {
   if (kind === "certificate") {
-    const found = await batchOf(reader, { productCode: subject, batchCode: batchCode ?? "" });
-    return found?.batch.certificate ?? undefined;
+    const found = await findBottle(reader, { productCode: subject, batchCode: batchCode ?? "" });
+    return found?.batch?.certificate ?? undefined;
   }
   if (kind !== "spectrum") return undefined;
   if (/^\d+$/u.test(subject))
@@ -85,12 +85,13 @@ async function sheetOf(
   if (kind === "spectrum" && /^\d+$/u.test(subject)) {
     return spectrum(reader, { id: idOf(subject) }, language);
   }
+  if (kind === "msds") {
+    const item = await itemWithCode(reader, subject);
+    return item?.has_msds === 1 ? dataSheetOf(item, dayOf(now), language) : undefined;
+  }
   const item = await readItem(reader, subject);
   if (!item) {
     return undefined;
-  }
-  if (kind === "msds") {
-    return item.has_msds === 1 ? dataSheetOf(item, dayOf(now), language) : undefined;
   }
   if (kind === "specification") {
     return specificationOf(item, await newestResults(reader, item.id), language);
@@ -125,27 +126,8 @@ async function certificate(
   request: { productCode: string; batchCode: string },
   language: Language,
 ): Promise<Sheet | undefined> {
-  const found = await batchOf(reader, request);
-  if (!found) {
-    return undefined;
-  }
-  const { batch, productCode } = found;
-  const item = await itemById(reader, batch.item_id);
-  return certificateOf({ item, batch, productCode }, language);
-}
-
-async function batchOf(reader: Reader, request: { productCode: string; batchCode: string }) {
-  const found = await findBatch(reader, request);
-  if (!found) {
-    return undefined;
-  }
-  const batch = await reader
-    .selectFrom("batches")
-    .selectAll()
-    .where("item_id", "=", found.itemId)
-    .where("code", "=", found.batchCode)
-    .executeTakeFirstOrThrow();
-  return { batch, productCode: found.productCode };
+  const found = await findBottle(reader, request);
+  return found?.batch && certificateOf({ ...found, batch: found.batch }, language);
 }
 
 /** The spectrum with an id, or the first one of an item. */

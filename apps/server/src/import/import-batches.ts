@@ -9,6 +9,7 @@ import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
 import { collectBatches } from "./collect-batches.ts";
 import type { Coming } from "./coming.ts";
 import type { FileReport, ImportStores } from "./import.ts";
+import { keepFormerBatches } from "./load/former-goods.ts";
 import { insertAll, type RowOf } from "./load/write.ts";
 
 /** The outcome of an import of batches. */
@@ -104,11 +105,23 @@ async function write(
   await raiseRevision(tx);
 }
 
+/** Deletes the batches that the file does not have; the pages of their bottles stay (rules, page of a bottle). */
 async function deleteOthers(tx: Tx, rows: readonly BatchRow[]): Promise<void> {
   const kept = new Set(rows.map(({ item_id, code }) => `${String(item_id)} ${code}`));
   const all = await tx.selectFrom("batches").select(["item_id", "code"]).execute();
   const others = all.filter(({ item_id, code }) => !kept.has(`${String(item_id)} ${code}`));
   for (const some of chunks(others)) {
+    const former = await tx
+      .selectFrom("batches")
+      .innerJoin("items", "items.id", "batches.item_id")
+      .selectAll("batches")
+      .select("items.code as item_code")
+      .where(areAmong(some))
+      .execute();
+    await keepFormerBatches(
+      tx,
+      former.map(({ item_id: _, ...batch }) => batch),
+    );
     await tx.deleteFrom("batches").where(areAmong(some)).execute();
   }
 }
@@ -116,7 +129,7 @@ async function deleteOthers(tx: Tx, rows: readonly BatchRow[]): Promise<void> {
 function areAmong(batches: readonly Pick<BatchRow, "item_id" | "code">[]) {
   return ({ eb, refTuple, tuple }: ExpressionBuilder<Schema, "batches">) =>
     eb(
-      refTuple("item_id", "code"),
+      refTuple("batches.item_id", "batches.code"),
       "in",
       batches.map(({ item_id, code }) => tuple(item_id, code)),
     );

@@ -18,6 +18,7 @@ import { LARGEST_COMPARISON } from "@reagent/domain/comparison";
 import { HISTORY_LENGTH } from "@reagent/domain/history";
 import { Refusal } from "../../basics/refusal.ts";
 import { answers, changes, downloads } from "../../calls/call.ts";
+import { findBottle } from "../../catalogue/bottles.ts";
 import { documentUrl } from "../../catalogue/document-links.ts";
 import { findItem, idsOfItems } from "../../catalogue/find-item.ts";
 import { findBatch, findDataSheet } from "../../catalogue/lookups.ts";
@@ -57,11 +58,11 @@ export const productRoutes = [
     readBatches(database.read, params, language),
   ),
   answers(findCertificate, async ({ params, language }, { database }) => {
-    const batch = await findBatch(database.read, params);
-    if (!batch) {
+    const found = await findBottle(database.read, params);
+    if (!found?.batch) {
       throw new Refusal(codes.notFound, productMessages.noCertificate[language]);
     }
-    const { productCode: subject, batchCode } = batch;
+    const { productCode: subject, batchCode } = found;
     return { url: documentUrl({ kind: "certificate", subject, batchCode, language }) };
   }),
   answers(findSpecification, async ({ params, language }, { database }) => {

@@ -17,6 +17,7 @@ import { drawerInThisThread, openStructureDrawer } from "../../structures/struct
 import type { WorkerThreads } from "../../structures/worker-threads.ts";
 import { deleteUnshownPictures } from "../content/write-pictures.ts";
 import { deleteDemoGifts } from "./demo-gifts.ts";
+import { forgetFormerGoods, keepFormerGoods } from "./former-goods.ts";
 import type { Good, Keeping } from "./good.ts";
 import { writeContent } from "./load-content.ts";
 import { writeInstruments } from "./load-instruments.ts";
@@ -160,6 +161,9 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
     await database.transact(
       async (tx) => {
         await plan.writeBefore?.(tx);
+        const isFirstOwn = plan.kind === "own" && (await readFact(tx, "catalogue_kind")) === "demo";
+        if (isFirstOwn) await forgetFormerGoods(tx);
+        else await keepFormerGoods(tx, plan.keeping.others);
         await mergeStagedGoods(tx, staged, plan.keeping.others);
         await plan.writeAfter?.(tx, staged.items);
         await writeFact(tx, "catalogue_kind", plan.kind);

@@ -1,5 +1,6 @@
 import type { GoodsPapers } from "@reagent/api/contract/order";
 import type { Language } from "../../../basics/language.ts";
+import { itemsWithCodes, knownBatches } from "../../../catalogue/bottles.ts";
 import { documentUrl } from "../../../catalogue/document-links.ts";
 import type { Reader } from "../../../database/database.ts";
 import { describedLine } from "../../../documents/order-paper.ts";
@@ -66,33 +67,23 @@ interface Documented {
   readonly partnerSheet: string | null;
 }
 
-/** The items of the lines by their codes; a line's item may be gone from the catalogue. */
+/** The items of the lines by their codes; a line's item may have been taken out of the catalogue. */
 async function documented(
   reader: Reader,
   lines: readonly { readonly item_code: string }[],
   sent: readonly { readonly batch_code: string }[],
 ): Promise<ReadonlyMap<string, Documented>> {
-  const items = await reader
-    .selectFrom("items")
-    .select(["id", "code", "has_msds", "brand_msds_url"])
-    .where("code", "in", [...new Set(lines.map((line) => line.item_code))])
-    .execute();
-  const ids = items.map(({ id }) => id);
-  const codes = [...new Set(sent.map((line) => line.batch_code))];
-  const batches = await (ids.length === 0 || codes.length === 0
-    ? []
-    : reader
-        .selectFrom("batches")
-        .select(["item_id", "code"])
-        .where("item_id", "in", ids)
-        .where("code", "in", codes)
-        .execute());
+  const itemCodes = [...new Set(lines.map((line) => line.item_code))];
+  const items = await itemsWithCodes(reader, itemCodes);
+  const batches = await knownBatches(reader, itemCodes, [
+    ...new Set(sent.map((line) => line.batch_code)),
+  ]);
   return new Map(
     items.map((item) => [
       item.code,
       {
         certified: new Set(
-          batches.filter((batch) => batch.item_id === item.id).map(({ code }) => code),
+          batches.filter((batch) => batch.item_code === item.code).map(({ code }) => code),
         ),
         safetyDataSheet: item.has_msds === 1 && !item.brand_msds_url,
         partnerSheet: item.brand_msds_url,
