@@ -46,6 +46,8 @@ export interface RenderedPage {
   readonly body: string;
   /** The elements with the address, with the answers, and with the calls for a customer's browser to send. */
   readonly answers: string;
+  /** Whether it says that nothing exists at the address. */
+  readonly isMissing: boolean;
 }
 
 /** Where a page leads that only leads elsewhere: path and query, with the language's prefix. */
@@ -60,7 +62,7 @@ const IN_ONE_PIECE = 100_000_000;
 
 /**
  * Renders the page at an address: a customer's one as it is while it loads, with the answers of its frame alone. Undefined where a public one declares no
- * first calls or one of them fails, and the browser renders it; "missing" where it is about something that does not exist, which the browser says too.
+ * first calls or one of them fails, and the browser renders it; "missing" where a refused call shows that nothing exists there, which the browser says too.
  * Where the address only leads elsewhere, nothing is rendered.
  */
 export async function renderPage({
@@ -77,7 +79,12 @@ export async function renderPage({
   const language = languageOfPath(pathname);
   const path = withoutLanguage(pathname);
   const found = pageAt(path, absentParts);
-  const elsewhere = found?.page.redirect?.(found.params as never);
+  const client = {
+    sendAhead: () => {},
+    call: (endpoint: { readonly name: string }, params: unknown) =>
+      answer(endpoint.name, params, language),
+  } as Client;
+  const elsewhere = await found?.page.redirect?.(found.params as never, client.call);
   if (elsewhere !== undefined) return { redirectTo: pathIn(language, elsewhere) };
   const first = found && (await firstCallsOf(found, search));
   // A customer's calls are for the customer's browser to send.
@@ -86,11 +93,6 @@ export async function renderPage({
   if (!own) return undefined;
   const named = isCustomers ? (first ?? []).map(inWireTerms) : [];
 
-  const client = {
-    sendAhead: () => {},
-    call: (endpoint: { readonly name: string }, params: unknown) =>
-      answer(endpoint.name, params, language),
-  } as Client;
   const shop = openShop(
     {
       api: { host: "", salts: developmentSalts },
@@ -116,9 +118,9 @@ export async function renderPage({
     client,
   );
   startCalls(shop, [...own, ...frameCalls]);
-  if (await isOfNothing(shop)) return "missing";
+  const isMissing = await isOfNothing(shop);
   const answers = await answersOf(shop);
-  if (!answers) return undefined;
+  if (!answers) return isMissing ? "missing" : undefined;
 
   await openPage(path, absentParts);
   const { prelude } = await prerenderToNodeStream(
@@ -145,6 +147,7 @@ export async function renderPage({
     head,
     body: html.slice(head.length),
     answers: writtenAddress(pathname + search) + writtenAnswers(answers) + writtenCalls(named),
+    isMissing,
   };
 }
 

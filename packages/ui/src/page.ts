@@ -1,3 +1,4 @@
+import type { Client } from "@reagent/api/client/client";
 import type { ParamsOf } from "@reagent/domain/page-address";
 import type { ComponentType } from "react";
 import type { FirstCall } from "./data/first-calls.ts";
@@ -11,8 +12,11 @@ interface Loading<Params, Props> {
   readonly firstCalls?: () => Promise<
     (params: Params, query: URLSearchParams) => readonly FirstCall[]
   >;
-  /** The path that replaces its own, of a screen that only leads elsewhere: the server answers with a redirect. */
-  readonly redirect?: (params: Params) => string;
+  /**
+   * The path that replaces its own, of a screen that only leads elsewhere: the server answers with a redirect. `ask` makes a call as a
+   * guest.
+   */
+  readonly redirect?: (params: Params, ask: Client["call"]) => Promise<string>;
   /** Loads the component. */
   readonly load: () => Promise<ComponentType<Props>>;
 }
@@ -28,7 +32,7 @@ export interface Page {
   readonly firstCalls?: () => Promise<
     (params: never, query: URLSearchParams) => readonly FirstCall[]
   >;
-  readonly redirect?: (params: never) => string;
+  readonly redirect?: (params: never, ask: Client["call"]) => Promise<string>;
   readonly load: () => Promise<unknown>;
   readonly props?: (params: never) => unknown;
 }

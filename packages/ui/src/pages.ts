@@ -97,6 +97,7 @@ import { repayAllPage, repayOrderPage } from "./screens/payment/RepayCredit/Repa
 import { toPayPage } from "./screens/payment/ToPay/ToPay.page.ts";
 import { productLinePage } from "./screens/product-line/ProductLine/ProductLine.page.ts";
 import { productLinesPage } from "./screens/product-line/ProductLines/ProductLines.page.ts";
+import { bottlePage } from "./screens/product/Bottle/Bottle.page.ts";
 import { comparePage } from "./screens/product/Compare/Compare.page.ts";
 import { scannedProductPage } from "./screens/product/ScannedProduct/ScannedProduct.page.ts";
 import { reactionPlanPage } from "./screens/reaction/Reaction/Reaction.page.ts";
@@ -137,6 +138,7 @@ export const pages: readonly Page[] = [
   reactionPlanPage,
   drawingIntroductionPage,
   scannedProductPage,
+  bottlePage,
   productPage,
   productsPage,
   categoryPage,

@@ -92,6 +92,7 @@ import { repayAll, repayOrder } from "./screens/payment/RepayCredit/RepayCredit.
 import { toPay } from "./screens/payment/ToPay/ToPay.screen.ts";
 import { productLine } from "./screens/product-line/ProductLine/ProductLine.screen.ts";
 import { productLines } from "./screens/product-line/ProductLines/ProductLines.screen.ts";
+import { bottle } from "./screens/product/Bottle/Bottle.screen.ts";
 import { compare } from "./screens/product/Compare/Compare.screen.ts";
 import { scannedProduct } from "./screens/product/ScannedProduct/ScannedProduct.screen.ts";
 import { reactionPlan } from "./screens/reaction/Reaction/Reaction.screen.ts";
@@ -135,6 +136,7 @@ export const screens = {
   reactionPlan,
   drawingIntroduction,
   scannedProduct,
+  bottle,
   product,
   products,
   category,

@@ -3,6 +3,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { addressRoutes } from "./address/routes.ts";
 import { articleRoutes } from "./article/routes.ts";
 import { balanceRoutes } from "./balance/routes.ts";
+import { bottleRoutes } from "./bottle/routes.ts";
 import { branchRoutes } from "./branch/routes.ts";
 import { buildingBlockRoutes } from "./building-block/routes.ts";
 import { bulkOrderRoutes } from "./bulk-order/routes.ts";
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...productLineRoutes,
   ...productDataRoutes,
   ...buildingBlockRoutes,
+  ...bottleRoutes,
   ...branchRoutes,
   ...paperAwardRoutes,
   ...sampleCentreRoutes,

@@ -37,6 +37,7 @@ describe("guest pages", () => {
   const pageAt = async (url: string, origin = ORIGIN): Promise<string | undefined> => {
     const page = await pages.pageAt(origin, url, shell);
     if (typeof page !== "object") return page;
+    if ("notThere" in page) return `not there: ${page.notThere.html.toString()}`;
     return "html" in page ? page.html.toString() : `redirected to ${page.redirectTo}`;
   };
 
@@ -57,6 +58,13 @@ describe("guest pages", () => {
     expect(await pageAt("/a")).toBe("missing");
     expect(renderPage).toHaveBeenCalledOnce();
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  test("guest pages say that nothing exists at their address where that was rendered", async () => {
+    renderPage.mockResolvedValue({ head: "", body: "<p>None</p>", answers: "", isMissing: true });
+    expect(await pageAt("/a")).toMatch(/^not there: .*<p>None<\/p>/u);
+    expect(await pageAt("/a")).toMatch(/^not there: /u);
+    expect(renderPage).toHaveBeenCalledOnce();
   });
 
   test("guest pages lead elsewhere where their address does", async () => {

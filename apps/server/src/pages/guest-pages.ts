@@ -19,6 +19,8 @@ interface RenderedPage {
   readonly head: string;
   readonly body: string;
   readonly answers: string;
+  /** Whether it says that nothing exists at the address. */
+  readonly isMissing?: boolean;
 }
 
 /** The path and query where an address leads that only leads elsewhere. */
@@ -58,8 +60,16 @@ export async function loadServerBuild(file: string): Promise<ServerBuild | undef
   return existsSync(file) ? ((await import(pathToFileURL(file).href)) as ServerBuild) : undefined;
 }
 
-/** A rendered page; "missing" where it is about something that does not exist; undefined where the browser has to render it. */
-type GuestPage = Shell | Redirected | "missing" | undefined;
+/** A page that says that nothing exists at its address. */
+interface NotThere {
+  readonly notThere: Shell;
+}
+
+/**
+ * A rendered page; "missing" where it is about something that does not exist, and the browser says so; undefined where the browser has to
+ * render it.
+ */
+type GuestPage = Shell | NotThere | Redirected | "missing" | undefined;
 
 interface CachedPage {
   readonly page: Promise<GuestPage>;
@@ -130,9 +140,7 @@ export class GuestPages {
   #measure(address: string, entry: CachedPage, page: GuestPage): void {
     if (this.#cached.get(address) !== entry) return;
     // Compressed, a page is much smaller: all its forms together are smaller than twice its size.
-    entry.bytes =
-      ENTRY_BYTES +
-      2 * (address.length + (typeof page === "object" && "html" in page ? page.html.length : 0));
+    entry.bytes = ENTRY_BYTES + 2 * (address.length + (shellIn(page)?.html.length ?? 0));
     this.#cachedBytes += entry.bytes;
     for (const oldest of this.#cached.keys()) {
       if (this.#cachedBytes <= CACHED_BYTES) break;
@@ -153,7 +161,7 @@ export class GuestPages {
     const html = shell.html.toString();
     // A page that loads its content later has no title of its own yet.
     const hasTitle = /<title[\s>]/u.test(rendered.head);
-    return shellOf(
+    const page = shellOf(
       styles.inlineInto(
         html
           .replace(/<title>[^<]*<\/title>/u, (title) => (hasTitle ? "" : title))
@@ -161,5 +169,12 @@ export class GuestPages {
           .replace(ELEMENT, () => `<div id="shop">${rendered.body}</div>${rendered.answers}`),
       ),
     );
+    return rendered.isMissing ? { notThere: page } : page;
   }
+}
+
+/** The rendered page, which has a size. */
+function shellIn(page: GuestPage): Shell | undefined {
+  if (typeof page !== "object" || "redirectTo" in page) return undefined;
+  return "notThere" in page ? page.notThere : page;
 }

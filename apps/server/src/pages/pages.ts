@@ -180,6 +180,7 @@ export async function registerPages(
         if (page === "missing") return sendShell(request, reply, shell, 404);
         if (page && "redirectTo" in page)
           return reply.header("cache-control", "no-cache").redirect(page.redirectTo);
+        if (page && "notThere" in page) return sendShell(request, reply, page.notThere, 404);
         if (page && isPublic) reply.header("cache-control", GUEST_PAGE_CACHING);
         return sendShell(request, reply, page ?? shell, 200);
       });

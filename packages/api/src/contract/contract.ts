@@ -3,6 +3,7 @@ import * as address from "./address.ts";
 import * as article from "./article.ts";
 import * as balance from "./balance.ts";
 import * as basket from "./basket.ts";
+import * as bottle from "./bottle.ts";
 import * as branch from "./branch.ts";
 import * as buildingBlock from "./building-block.ts";
 import * as bulkOrder from "./bulk-order.ts";
@@ -58,6 +59,7 @@ const areas = {
   reactionPlan,
   structure,
   product,
+  bottle,
   enquiry,
   favourite,
   stockAlert,

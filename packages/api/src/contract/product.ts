@@ -116,7 +116,7 @@ const Crumb = entity({ id: ["tree_id", id], name: ["tree_name", text] });
 const RelatedArticle = entity({ id: ["id", id], type: ["type", text], subject: ["subject", text] });
 
 /** What a classification rests on, or that the goods were assessed and have none (rules, classification). */
-const hazardBasis = code(
+export const hazardBasis = code(
   {
     "annex-vi": "annex-vi",
     notified: "notified",

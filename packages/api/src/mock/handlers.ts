@@ -10,6 +10,7 @@ import { address } from "./areas/address.ts";
 import { article } from "./areas/article.ts";
 import { balance } from "./areas/balance.ts";
 import { basket } from "./areas/basket.ts";
+import { bottle } from "./areas/bottle.ts";
 import { branch } from "./areas/branch.ts";
 import { buildingBlock } from "./areas/building-block.ts";
 import { bulkOrder } from "./areas/bulk-order.ts";
@@ -59,6 +60,7 @@ const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOr
   article,
   balance,
   basket,
+  bottle,
   branch,
   paperAward,
   buildingBlock,

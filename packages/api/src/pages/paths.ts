@@ -30,6 +30,7 @@ export const patterns = {
   drawingIntroduction: "/drawingIntroduction",
   scannedProduct: "/products/detail/:productCode?/:batchCode?/:itemCode?/:rest?",
   product: "/products/:itemCode",
+  bottle: "/b/:productCode/:batchCode",
   products: "/products",
   category: "/category/:categoryId",
   compare: "/compare",

@@ -1,3 +1,7 @@
+import { readBottle } from "@reagent/api/contract/bottle";
+import { codes } from "@reagent/api/contract/envelope";
+import { callMessages } from "@reagent/api/messages/call";
+import { answers, refusal } from "@reagent/api/mock/verbs";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
@@ -22,6 +26,19 @@ const leadsTo =
 
 export const Default: Story = {
   tags: ["no-picture"],
+  play: leadsTo("/b/S812046-25g/C15482130"),
+};
+
+/** A batch that the shop does not know: the product, at its certificates. */
+export const UnknownBatch: Story = {
+  parameters: { route: "/products/detail/S812046-25g/C0" },
+  args: { batchCode: "C0" },
+  play: leadsTo("/products/S812046-25g?batch=C0"),
+};
+
+/** The product opens where the batch cannot be asked for. */
+export const Failed: Story = {
+  parameters: { scenario: [answers(readBottle, () => refusal(codes.failed, callMessages.failed))] },
   play: leadsTo("/products/S812046-25g?batch=C15482130"),
 };
 

@@ -1,0 +1,68 @@
+import {
+  count,
+  day,
+  entity,
+  type EntityOf,
+  flag,
+  id,
+  instant,
+  line,
+  list,
+  maybe,
+  text,
+} from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { hazardBasis, signalWord } from "./product.ts";
+
+/** An order of the viewer with which goods of a batch were sent. */
+const BottlePurchase = entity({
+  orderId: ["so_id", id],
+  orderCode: ["so_code", text],
+  orderedAt: ["so_createtime", instant],
+  quantity: ["total", count],
+});
+
+/** What the page of a bottle shows: a batch of a product, on sale or not any more. */
+export const Bottle = entity({
+  productCode: ["product_code", id],
+  batchCode: ["batch_code", id],
+  itemCode: ["item_code", id],
+  /** Amount in the pack; empty where the code of the address is that of the item. */
+  pack: ["product_pack", text],
+  /** Whether the goods can still be ordered. */
+  isOnSale: ["if_sale", flag],
+  chineseName: ["cn_name", text],
+  englishName: ["item_en_name", text],
+  specification: ["item_specification", text],
+  casNumber: ["chem_cas", text],
+  formula: ["chem_mf", text],
+  molecularWeight: ["chem_mw", text],
+  storage: ["item_storage", text],
+  drawing: ["up_img", entity({ markup: ["filepath", text] })],
+  pictograms: ["ghs_pictograms", list(id)],
+  hazardStatements: ["hazard_codes", list(id)],
+  hazardBasis: ["hazard_basis", hazardBasis],
+  signalWord: ["signal", signalWord],
+  unNumber: ["un_number", text],
+  /** Null where the batch was sent, but the shop has no facts on it. */
+  producedOn: ["produced_at", maybe(day)],
+  retestOn: ["retest_at", maybe(day)],
+  /** The addresses of the papers; empty for none. */
+  certificateUrl: ["coa_url", text],
+  chineseSheetUrl: ["msds_cn_url", text],
+  englishSheetUrl: ["msds_en_url", text],
+  /** The data sheet of the partner's brand, in place of the shop's own. */
+  partnerSheetUrl: ["basf_msds", text],
+  /** The viewer's own, newest first; at most 20. */
+  purchases: ["orders", list(BottlePurchase)],
+});
+export type Bottle = EntityOf<typeof Bottle>;
+
+/** A batch of a product by the codes on its bottle; null for an unknown one. */
+export const readBottle = endpoint(
+  "readBottle",
+  "GET /api/product/bottle",
+  entity({ productCode: ["product_code", line()], batchCode: ["batch_code", line()] }),
+  entity({ bottle: ["bottle", maybe(Bottle)], isLoggedIn: ["login", flag] }),
+  { auth: "optional" },
+);

@@ -1,0 +1,78 @@
+import type { Bottle } from "../../contract/bottle.ts";
+import { documentAddress, wireLanguages } from "../document-address.ts";
+import { batchesOf } from "./batches.ts";
+import type { ItemCode } from "./items.ts";
+import type { Language, SampleViewer } from "./language.ts";
+import { reagentOrders } from "./order-pages.ts";
+import { packs } from "./packs.ts";
+import { item } from "./product.ts";
+import { trackedOrders } from "./shipments.ts";
+
+interface Named {
+  readonly code: ItemCode;
+  readonly productCode: string;
+  readonly batchCode: string;
+}
+
+/** What the page of a bottle shows; null for a batch that the samples do not have. */
+export function bottleOf(
+  { code, productCode, batchCode }: Named,
+  language: Language = "zh",
+  viewer: SampleViewer = "customer",
+): Bottle | null {
+  const batch = batchesOf(code, language).find((each) => each.batchCode === batchCode);
+  if (!batch) return null;
+  const pack = packs(code, language, viewer).find((each) => each.productCode === productCode);
+  const facts = item(code, language, viewer);
+  return {
+    productCode,
+    batchCode,
+    itemCode: code,
+    pack: pack?.pack ?? "",
+    isOnSale: true,
+    chineseName: facts.chineseName,
+    englishName: facts.englishName,
+    specification: facts.specification,
+    casNumber: facts.casNumber,
+    formula: facts.formula,
+    molecularWeight: facts.molecularWeight,
+    storage: facts.storage,
+    drawing: facts.drawing,
+    pictograms: facts.pictograms,
+    hazardStatements: facts.hazardStatements,
+    hazardBasis: facts.hazardBasis,
+    signalWord: facts.signalWord,
+    unNumber: facts.unNumber,
+    producedOn: batch.producedOn,
+    retestOn: batch.retestOn,
+    certificateUrl: documentAddress("certificate", productCode, wireLanguages[language], batchCode),
+    chineseSheetUrl: documentAddress("msds", code, wireLanguages.zh),
+    englishSheetUrl: documentAddress("msds", code, wireLanguages.en),
+    partnerSheetUrl: facts.partnerMsdsUrl,
+    purchases: viewer === "guest" ? [] : purchasesOf(productCode, batchCode, language),
+  };
+}
+
+/** The sampled orders with which a batch was sent. */
+function purchasesOf(
+  productCode: string,
+  batchCode: string,
+  language: Language,
+): Bottle["purchases"] {
+  return trackedOrders(language).flatMap(({ orderCode, parcels }) => {
+    const sent = parcels
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.productCode === productCode && line.batchCode === batchCode);
+    const order = reagentOrders(language).find((each) => each.orderCode === orderCode);
+    return order && sent.length > 0
+      ? [
+          {
+            orderId: order.orderId,
+            orderCode,
+            orderedAt: order.createdAt,
+            quantity: sent.reduce((sum, { quantity }) => sum + quantity, 0),
+          },
+        ]
+      : [];
+  });
+}

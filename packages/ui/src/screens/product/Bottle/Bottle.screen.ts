@@ -1,0 +1,5 @@
+import { screen } from "../../../screen.ts";
+
+export const bottle = screen("bottle", {
+  visitors: "anyone",
+});

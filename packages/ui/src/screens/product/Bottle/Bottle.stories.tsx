@@ -1,0 +1,200 @@
+import { type Bottle as BottleFacts, readBottle } from "@reagent/api/contract/bottle";
+import { bottleOf } from "@reagent/api/mock/samples/bottle";
+import { answers } from "@reagent/api/mock/verbs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
+import { headIn } from "../../../foundations/stage/head.ts";
+import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
+import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
+import { Bottle } from "./Bottle.tsx";
+
+const ETHANOL = { productCode: "E809056-4×2.5L", batchCode: "C15482130" };
+const ALDEHYDE = { productCode: "S812046-25g", batchCode: "C15482130" };
+
+const meta: Meta<typeof Bottle> = {
+  title: "Screens/Product/Bottle",
+  component: Bottle,
+  tags: ["plays-in-chinese", "plays-on-phones", "no-picture"],
+  args: ETHANOL,
+  parameters: { route: "/b/E809056-4%C3%972.5L/C15482130" },
+  decorators: [withSessionWatch],
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standard = standardStories(readBottle, (canvas) =>
+  canvas.findByRole("heading", { name: "标签要素" }),
+);
+
+/** The page of salicylaldehyde with some facts replaced. */
+const withFacts = (facts: Partial<BottleFacts>) => ({
+  args: ALDEHYDE,
+  parameters: {
+    route: "/b/S812046-25g/C15482130",
+    scenario: [
+      answers(readBottle, (codes, language) => {
+        const sample = bottleOf({ code: "S812046", ...codes }, language);
+        return { bottle: sample && { ...sample, ...facts }, isLoggedIn: true };
+      }),
+    ],
+  },
+});
+
+/** A bottle that the customer has bought: papers, label elements, storage, and the order. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "乙醇" })).toBeVisible();
+    const certificate = canvas.getByRole("link", { name: "质检报告 PDF" });
+    await expect(certificate.getAttribute("href")).toMatch(/^\/api\/document\?kind=certificate&/);
+    await expect(canvas.getByRole("link", { name: "安全技术说明书 中文" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "安全技术说明书 English" })).toBeVisible();
+    await expect(canvas.getByText("危险")).toBeVisible();
+    await expect(canvas.getByText("3 易燃液体")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "订单 MK2026110900011" })).toHaveAttribute(
+      "href",
+      "/order_detail/html/109",
+    );
+    await expect(canvas.getByText("2026-11-09 订购，共 1 件")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "打开产品页" })).toBeVisible();
+    await expect(headIn(document).robots).toBe("noindex");
+  },
+};
+
+/** The statements are in the language of the page; the other language is one press away, also without scripts. */
+export const OtherLanguage: Story = {
+  play: async ({ canvas }) => {
+    const [own] = await canvas.findAllByRole("list", { name: "危险性说明" });
+    if (!own) throw new Error("there are no statements");
+    await expect(own).toHaveTextContent("H225高度易燃液体和蒸气");
+    await userEvent.click(canvas.getByText("English", { selector: "summary *" }));
+    const other = await canvas.findByRole("list", { name: "Hazard statements" });
+    await expect(other).toHaveTextContent("Highly flammable liquid and vapour");
+    await expect(other).toHaveAttribute("lang", "en");
+    await expect(canvas.getByRole("list", { name: "Precautionary statements" })).toBeVisible();
+  },
+};
+
+/** Of another customer's bottle nothing is said of orders. */
+export const NotBought: Story = {
+  args: ALDEHYDE,
+  parameters: { route: "/b/S812046-25g/C15482130" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "标签要素" });
+    await expect(canvas.queryByRole("heading", { name: "您的订单" })).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "标签要素" });
+    await expect(canvas.getByRole("link", { name: "质检报告 PDF" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "您的订单" })).toBeNull();
+  },
+};
+
+/** The page stays the same for a guest when the session has ended. */
+export const Expired: Story = {
+  globals: { viewer: "expired" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "标签要素" });
+    await expect(canvas.queryByRole("heading", { name: "您的订单" })).toBeNull();
+  },
+};
+
+/** Taken out of the catalogue: facts and papers stay. */
+export const OffSale: Story = {
+  ...withFacts({ isOnSale: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^该产品已不再销售/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "质检报告 PDF" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "查找其他产品" })).toHaveAttribute(
+      "href",
+      "/search/90-02-8",
+    );
+    const trail = within(canvas.getByRole("navigation", { name: "当前位置" }));
+    await expect(trail.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+/** Sent with its number alone: the shop has no dates and no certificate of the batch. */
+export const NothingKnown: Story = {
+  ...withFacts({
+    producedOn: null,
+    retestOn: null,
+    certificateUrl: "",
+    chineseSheetUrl: "",
+    englishSheetUrl: "",
+    pack: "",
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("本批没有质检报告")).toBeVisible();
+    await expect(canvas.getByText("没有安全技术说明书")).toBeVisible();
+    await expect(canvas.queryByText("复验日期")).toBeNull();
+  },
+};
+
+/** The data sheet is the one of the partner's brand. */
+export const PartnersSheet: Story = {
+  ...withFacts({
+    chineseSheetUrl: "",
+    englishSheetUrl: "",
+    partnerSheetUrl: "https://partner.example/msds.pdf",
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: "安全技术说明书 品牌方" }),
+    ).toHaveAttribute("href", "https://partner.example/msds.pdf");
+  },
+};
+
+/** Without hazard statements it says so, and the storage class stays open. */
+export const NotClassified: Story = {
+  ...withFacts({
+    pictograms: [],
+    hazardStatements: [],
+    signalWord: "none",
+    hazardBasis: "not-classified",
+    unNumber: "",
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("由危险性说明不能确定")).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "危险性说明" })).toBeNull();
+  },
+};
+
+export const LongNames: Story = {
+  ...withFacts({
+    chineseName:
+      "(2R,3R,4S,5S,6R)-2-[(2S,3S,4S,5R)-3,4-二羟基-2,5-双(羟甲基)氧杂环戊烷-2-基]氧基-6-(羟甲基)氧杂环己烷-3,4,5-三醇",
+    englishName:
+      "(2R,3R,4S,5S,6R)-2-[(2S,3S,4S,5R)-3,4-dihydroxy-2,5-bis(hydroxymethyl)oxolan-2-yl]oxy-6-(hydroxymethyl)oxane-3,4,5-triol",
+    storage: "2–8 °C 冷藏，避光，充氩保存，远离热源、火花和明火；开封后三个月内用完。".repeat(3),
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("heading", { name: "标签要素" });
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** Codes that name no known batch. */
+export const Missing: Story = {
+  args: { productCode: "S812046-25g", batchCode: "C0" },
+  parameters: { route: "/b/S812046-25g/C0" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "没有找到这一批号" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "查询质检报告" })).toHaveAttribute(
+      "href",
+      "/coa",
+    );
+    await expect(canvas.getByRole("link", { name: "搜索 S812046-25g" })).toBeVisible();
+    await waitFor(() => expect(headIn(document).robots).toBe("noindex"));
+  },
+};
+
+export const Loading: Story = standard.loading;
+export const Failed: Story = standard.failed;
+export const OnAPhone: Story = standard.onAPhone;
