@@ -75,6 +75,8 @@ export interface Services {
   readonly unpaidOrders: UnpaidOrders;
   readonly freight: FreightTerms;
   readonly gateway: Gateway;
+  /** The shop's public origin, known once it listens. */
+  readonly publicUrl: () => string;
 }
 
 /** The services that a transaction may use: it can run more than once, so these have no effects but numbers that are left out. */

@@ -43,13 +43,15 @@ function readOf(results: readonly AnalysisResult[], language: "zh" | "en") {
         results: JSON.stringify(results),
       },
     },
-    language,
+    { language, publicUrl: "https://shop.example" },
   );
   const table = blocks.find((block) => block.kind === "table");
-  const conclusion = blocks.at(-1);
+  const conclusion = blocks.findLast((block) => block.kind === "paragraph");
+  const codes = blocks.find((block) => block.kind === "codes");
   return {
+    address: codes?.codes[0]?.address,
     verdicts: table?.rows.map((row) => row.at(-1)) ?? [],
-    conclusion: conclusion?.kind === "paragraph" ? conclusion.text : "",
+    conclusion: conclusion?.text,
   };
 }
 
@@ -58,16 +60,22 @@ describe("the certificate of analysis (decisions, certificate of analysis)", () 
 
   test("the certificate of analysis states conformity where every result meets its requirement", () => {
     const results = [passed, line("≥99.5%", "99.63%"), line("≤5 ppm", "3 ppm")];
-    expect(readOf(results, "zh")).toEqual({
+    expect(readOf(results, "zh")).toMatchObject({
       verdicts: ["符合", "符合", "符合"],
       conclusion: "结论：符合标准。",
     });
     expect(readOf(results, "en").conclusion).toBe("Conclusion: conforms to the requirements.");
   });
 
+  test("the certificate of analysis leads to the page of its bottle in its own language", () => {
+    const page = "b/E893580-500mL/C94128482";
+    expect(readOf([], "zh").address).toBe(`https://shop.example/${page}`);
+    expect(readOf([], "en").address).toBe(`https://shop.example/en/${page}`);
+  });
+
   test("the certificate of analysis does not release a batch with one result out of its limits", () => {
     const results = [passed, line("≥99.5%", "99.4%")];
-    expect(readOf(results, "zh")).toEqual({
+    expect(readOf(results, "zh")).toMatchObject({
       verdicts: ["符合", "不符合"],
       conclusion: "结论：不符合标准，本批产品不得放行。",
     });

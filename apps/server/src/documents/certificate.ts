@@ -1,11 +1,12 @@
 import { analysisVerdict, resultMeets } from "@reagent/domain/analysis";
 import type { AnalysisVerdict, Meets } from "@reagent/domain/analysis";
 import { dayOf } from "../basics/day.ts";
-import type { Language, LocalizedText } from "../basics/language.ts";
+import type { LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
 import type { KnownBatch } from "../catalogue/bottles.ts";
 import type { AnalysisResult } from "../catalogue/catalogue.ts";
 import type { Sheet } from "../ports/documents/sheet.ts";
+import { bottleCodes, type CodesIn } from "./bottle-codes.ts";
 import { substanceFacts } from "./identity.ts";
 import type { ItemRow } from "./item-row.ts";
 import { documentWords as words, factsOf, framed } from "./words.ts";
@@ -56,8 +57,9 @@ function verdictWords(verdict: Meets): LocalizedText {
 /** The certificate of analysis of a batch; it states conformity only where the results show it (decisions, certificate of analysis). */
 export function certificateOf(
   { item, batch, productCode }: { item: ItemRow; batch: KnownBatch; productCode: string },
-  language: Language,
+  codesIn: CodesIn,
 ): Sheet {
+  const { language } = codesIn;
   const results = JSON.parse(batch.results) as readonly AnalysisResult[];
   const columns = [
     words.test,
@@ -102,5 +104,6 @@ export function certificateOf(
         language
       ],
     },
+    ...bottleCodes([{ productCode, batchCode: batch.code }], codesIn),
   ]);
 }

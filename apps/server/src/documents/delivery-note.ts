@@ -5,6 +5,7 @@ import type { Reader } from "../database/database.ts";
 import type { StoredOrder } from "../ordering/orders/find-order.ts";
 import { progressOf } from "../ordering/orders/lines.ts";
 import type { Sheet } from "../ports/documents/sheet.ts";
+import { bottleCodes } from "./bottle-codes.ts";
 import { deliveryFacts, describedLine, paperSheet, type StoredLine, words } from "./order-paper.ts";
 import { documentWords, factsOf } from "./words.ts";
 
@@ -29,6 +30,13 @@ interface Delivered {
   readonly batch: string;
 }
 
+interface NotedFor {
+  /** The number of a parcel; undefined for the order. */
+  readonly parcelCode: string | undefined;
+  /** The shop's public origin, to which the codes of bottles lead. */
+  readonly publicUrl: string;
+}
+
 /**
  * A note, without prices, that goes with goods of an order: with those of a parcel; without one with all that waits to be sent or, where
  * nothing waits, with all that was sent. It is in the language of the order.
@@ -36,7 +44,7 @@ interface Delivered {
 export async function deliveryNote(
   reader: Reader,
   order: StoredOrder,
-  parcelCode: string | undefined,
+  { parcelCode, publicUrl }: NotedFor,
 ): Promise<Sheet> {
   const { language } = order;
   const lines = await reader
@@ -94,6 +102,13 @@ export async function deliveryNote(
             return [[product_code, name, pack, String(quantity), batch, customer_item_number]];
           }),
         },
+        ...bottleCodes(
+          delivered.flatMap(({ position, batch }) => {
+            const line = byPosition.get(position);
+            return line ? [{ productCode: line.product_code, batchCode: batch }] : [];
+          }),
+          { language, publicUrl },
+        ),
         { kind: "heading", text: noteWords.received[language] },
         {
           kind: "facts",

@@ -26,12 +26,10 @@ onDefaultDatabase((makePlace) => {
         close: async () => {},
       };
       const request = { kind, subject, batchCode: null, language };
-      await makeDocument(
-        shop.database.read,
-        { pdfPrinter: printer, files: shop.files },
-        request,
-        MADE,
-      );
+      await makeDocument(shop.database.read, { pdfPrinter: printer, files: shop.files }, request, {
+        now: MADE,
+        publicUrl: "https://shop.example",
+      });
       return sheets[0];
     };
 

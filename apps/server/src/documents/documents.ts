@@ -10,6 +10,7 @@ import { readFact } from "../database/facts.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
 import type { Sheet } from "../ports/documents/sheet.ts";
 import type { Files } from "../ports/files/files.ts";
+import type { CodesIn } from "./bottle-codes.ts";
 import { certificateOf } from "./certificate.ts";
 import { dataSheetOf } from "./data-sheet.ts";
 import type { ItemRow } from "./item-row.ts";
@@ -23,6 +24,12 @@ interface DocumentRequest {
   readonly language: string | null;
 }
 
+/** When a document is made, and the shop's public origin, to which its codes lead. */
+interface Made {
+  readonly now: number;
+  readonly publicUrl: string;
+}
+
 /**
  * Makes a document of a product (decisions, documents), or reads the maker's where the shop has it (decisions, makers' documents);
  * undefined where there is no such product, batch or spectrum.
@@ -31,7 +38,7 @@ export async function makeDocument(
   reader: Reader,
   { pdfPrinter, files }: { readonly pdfPrinter: PdfPrinter; readonly files: Pick<Files, "read"> },
   request: DocumentRequest,
-  now: number,
+  made: Made,
 ): Promise<Download | undefined> {
   const name = [request.kind, request.subject, request.batchCode].filter(Boolean).join("-");
   const pdf = (content: Buffer) => ({
@@ -42,7 +49,7 @@ export async function makeDocument(
   const file = await fileOf(reader, request);
   const own = file === undefined ? undefined : await files.read(file);
   if (own) return pdf(own);
-  const sheet = await documentSheet(reader, request, now);
+  const sheet = await documentSheet(reader, request, made);
   return sheet && pdf(await pdfPrinter.print(sheet));
 }
 
@@ -66,10 +73,10 @@ async function fileOf(
 export async function documentSheet(
   reader: Reader,
   request: DocumentRequest,
-  now: number,
+  made: Made,
 ): Promise<Sheet | undefined> {
   const language = languageOf(request.language);
-  const sheet = await sheetOf(reader, request, { language, now });
+  const sheet = await sheetOf(reader, request, { language, ...made });
   const isDemo = (await readFact(reader, "catalogue_kind")) === "demo";
   return sheet && isDemo ? { ...sheet, foot: [demoNotice[language], ...sheet.foot] } : sheet;
 }
@@ -77,10 +84,11 @@ export async function documentSheet(
 async function sheetOf(
   reader: Reader,
   { kind, subject, batchCode }: DocumentRequest,
-  { language, now }: { readonly language: Language; readonly now: number },
+  { language, now, publicUrl }: Made & { readonly language: Language },
 ): Promise<Sheet | undefined> {
   if (kind === "certificate") {
-    return certificate(reader, { productCode: subject, batchCode: batchCode ?? "" }, language);
+    const named = { productCode: subject, batchCode: batchCode ?? "" };
+    return certificate(reader, named, { language, publicUrl });
   }
   if (kind === "spectrum" && /^\d+$/u.test(subject)) {
     return spectrum(reader, { id: idOf(subject) }, language);
@@ -124,10 +132,10 @@ async function newestResults(reader: Reader, itemId: number): Promise<readonly A
 async function certificate(
   reader: Reader,
   request: { productCode: string; batchCode: string },
-  language: Language,
+  codesIn: CodesIn,
 ): Promise<Sheet | undefined> {
   const found = await findBottle(reader, request);
-  return found?.batch && certificateOf({ ...found, batch: found.batch }, language);
+  return found?.batch && certificateOf({ ...found, batch: found.batch }, codesIn);
 }
 
 /** The spectrum with an id, or the first one of an item. */

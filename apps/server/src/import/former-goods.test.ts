@@ -12,7 +12,7 @@ import { importBatches } from "./import-batches.ts";
 import { importCatalogue } from "./import.ts";
 
 const HEADER =
-  "item_code,name_zh,name_en,pack,list_price,stock,category_zh,category_en,cas,smiles,hazard_codes,safety_data_sheet";
+  "item_code,name_zh,name_en,pack,list_price,stock,category_zh,category_en,cas,smiles,hazard_statements,safety_data_sheet";
 const ETHANOL =
   "E100001,乙醇,Ethanol,500mL,48,7,化学试剂 > 溶剂 > 醇类,Chemicals > Solvents > Alcohols,64-17-5,CCO,H225;H319,1";
 const ACETONE =
@@ -59,7 +59,7 @@ onEachDatabase((makePlace) => {
     const titleOf = async (kind: "certificate" | "msds") => {
       const subject = kind === "msds" ? "E100001" : CODES.productCode;
       const request = { kind, subject, batchCode: CODES.batchCode, language: "en" };
-      return (await documentSheet(database.read, request, 0))?.title;
+      return (await documentSheet(database.read, request, { now: 0, publicUrl: "" }))?.title;
     };
 
     test("the bottle of an item that was taken out has its facts, its dates and its papers", async () => {

@@ -93,7 +93,10 @@ onEachDatabase((makePlace) => {
       const plotOf = async (url = "") => {
         const subject = new URL(url, "http://shop").searchParams.get("subject") ?? "";
         const request = { kind: "spectrum", subject, batchCode: null, language: "en" };
-        const sheet = await documentSheet(shop.database.read, request, 0);
+        const sheet = await documentSheet(shop.database.read, request, {
+          now: 0,
+          publicUrl: "",
+        });
         return sheet?.blocks.find(({ kind }) => kind === "plot");
       };
       expect(await plotOf(infrared)).toMatchObject({

@@ -87,7 +87,9 @@ onDefaultDatabase((makePlace) => {
     await operator("ship", both, "--company", "SF", "--number", "SF7", ...line);
     const [parcel = ""] = /PK\d+/u.exec(await operator("show", both)) ?? [];
     const sent = await printed("delivery-note", parcel);
-    for (const part of [parcel, "SF SF7", "C15482130"]) expect(sent).toContain(part);
+    for (const part of [parcel, "SF SF7", "C15482130", "E100001-500mL · C15482130"])
+      expect(sent).toContain(part);
+    expect(sent.replaceAll(/\s/gu, "")).toContain("/b/E100001-500mL/C15482130");
   });
 
   test("quotation prints the quote of an enquiry in the language in which it was sent", async () => {

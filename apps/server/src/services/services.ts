@@ -104,6 +104,7 @@ export async function openServices(
     sessionTimes,
     unpaidOrders,
     freight,
+    publicUrl,
     close: async () => {
       await pdfPrinter.close();
       await structures.close();

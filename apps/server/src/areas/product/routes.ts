@@ -95,7 +95,7 @@ export const productRoutes = [
     return readSpectraOfBatch(database.read, batch, language);
   }),
   changes(applyForSpectrum, storeSpectrumApplication),
-  downloads(downloadDocument, ({ params, now }, { database, pdfPrinter, files }) =>
-    makeDocument(database.read, { pdfPrinter, files }, params, now),
+  downloads(downloadDocument, ({ params, now }, { database, publicUrl, ...printing }) =>
+    makeDocument(database.read, printing, params, { now, publicUrl: publicUrl() }),
   ),
 ];

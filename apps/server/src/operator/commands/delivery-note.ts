@@ -16,10 +16,10 @@ export const addCommand: AddCommand = (operator, inShop) =>
     .requiredOption("--out <FILE>", "the file to write")
     .action((codes, { out }) => {
       const path = newFile(out);
-      return inShop(async ({ database: { read } }) => {
+      return inShop(async ({ database: { read }, publicUrl }) => {
         const notes: { readonly code: string; readonly sheet: Sheet }[] = [];
         for (const code of new Set(codes.map(capitals)))
-          notes.push({ code, sheet: await noteOf(read, code) });
+          notes.push({ code, sheet: await noteOf(read, code, publicUrl) });
         const [first] = notes;
         if (!first) throw new CommandError("Name orders.");
         const chapters = notes.map(({ code, sheet }): Chapter => ({
@@ -33,7 +33,7 @@ export const addCommand: AddCommand = (operator, inShop) =>
     });
 
 /** The note of an order, or of a parcel, by its number. */
-async function noteOf(reader: Reader, code: string): Promise<Sheet> {
+async function noteOf(reader: Reader, code: string, publicUrl: string): Promise<Sheet> {
   const parcel = await reader
     .selectFrom("shipments")
     .innerJoin("orders", "orders.id", "shipments.order_id")
@@ -41,5 +41,5 @@ async function noteOf(reader: Reader, code: string): Promise<Sheet> {
     .where("shipments.code", "=", code)
     .executeTakeFirst();
   const order = await orderOf(reader, parcel?.code ?? code);
-  return deliveryNote(reader, order, parcel ? code : undefined);
+  return deliveryNote(reader, order, { parcelCode: parcel ? code : undefined, publicUrl });
 }

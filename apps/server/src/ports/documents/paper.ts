@@ -2,7 +2,8 @@ import { formulaParts } from "@reagent/domain/formula";
 import { openPdf } from "./fonts.ts";
 import { drawPictograms, PICTOGRAMS_HEIGHT } from "./pictograms.ts";
 import { drawPlot } from "./plot.ts";
-import type { Block, Booklet, Fact, Printed, Sheet } from "./sheet.ts";
+import { drawQrCode } from "./qr-code.ts";
+import type { Block, Booklet, Fact, Printed, PrintedCode, Sheet } from "./sheet.ts";
 
 const MARGIN = 56;
 const FOOT_HEIGHT = 44;
@@ -16,6 +17,9 @@ const HEADING_HEIGHT = SIZE.heading * 3.2;
 /** A section of at most this height is not divided between pages. */
 const KEPT_HEIGHT = 200;
 const ROW_GAP = 4;
+/** The edge of a QR code with its margin: 24 mm. */
+const CODE_EDGE = 68;
+const CODES_IN_ROW = 2;
 const SUBSCRIPT = { scale: 0.7, drop: 0.28 } as const;
 
 type Pdf = PDFKit.PDFDocument;
@@ -113,6 +117,8 @@ function blockHeight(pdf: Pdf, block: Block): number {
       return Infinity;
     case "plot":
       return PLOT_HEIGHT;
+    case "codes":
+      return Math.ceil(block.codes.length / CODES_IN_ROW) * CODE_EDGE;
   }
 }
 
@@ -128,6 +134,8 @@ function beginningHeight(pdf: Pdf, block: Block): number {
       );
     case "table":
       return tableBeginning(pdf, block);
+    case "codes":
+      return CODE_EDGE;
     case "heading":
     case "plot":
       return blockHeight(pdf, block);
@@ -162,6 +170,8 @@ function printBlock(pdf: Pdf, block: Block): void {
     }
   } else if (block.kind === "table") {
     printTable(pdf, block);
+  } else if (block.kind === "codes") {
+    printCodes(pdf, block.codes);
   } else {
     keepTogether(pdf, PLOT_HEIGHT);
     const place = { x: MARGIN, y: pdf.y, width: innerWidth(pdf), height: PLOT_HEIGHT };
@@ -281,6 +291,33 @@ function printTable(pdf: Pdf, table: Table): void {
     printRow(row, "regular", height);
   }
   pdf.moveDown(0.6);
+}
+
+/** Prints QR codes in rows, each with its caption and its address. */
+function printCodes(pdf: Pdf, codes: readonly PrintedCode[]): void {
+  const width = innerWidth(pdf) / CODES_IN_ROW;
+  for (const row of chunked(codes, CODES_IN_ROW)) {
+    keepTogether(pdf, CODE_EDGE);
+    const y = pdf.y;
+    for (const [at, { address, caption }] of row.entries()) {
+      const x = MARGIN + at * width;
+      drawQrCode(pdf, address, { x, y, edge: CODE_EDGE });
+      const place = { width: width - CODE_EDGE - 8 };
+      pdf.font("bold").fontSize(SIZE.text).fillColor(COLOR.ink);
+      pdf.text(caption, x + CODE_EDGE, y + 10, place);
+      pdf.font("regular").fontSize(SIZE.small).fillColor(COLOR.muted);
+      pdf.text(address, x + CODE_EDGE, pdf.y + 2, place);
+    }
+    pdf.x = MARGIN;
+    pdf.y = y + CODE_EDGE;
+  }
+}
+
+/** Lists of at most so many members. */
+function chunked<Member>(members: readonly Member[], size: number): Member[][] {
+  return Array.from({ length: Math.ceil(members.length / size) }, (_, at) =>
+    members.slice(at * size, (at + 1) * size),
+  );
 }
 
 /** Prints the foot of every page from the first page of a sheet on. */

@@ -22,7 +22,14 @@ export type Block =
       readonly shares?: readonly number[];
       readonly rows: readonly (readonly string[])[];
     }
-  | { readonly kind: "plot"; readonly plot: Plot };
+  | { readonly kind: "plot"; readonly plot: Plot }
+  | { readonly kind: "codes"; readonly codes: readonly PrintedCode[] };
+
+/** An address as a QR code, with the address and what it is about as text beside it. */
+export interface PrintedCode {
+  readonly address: string;
+  readonly caption: string;
+}
 
 /** A spectrum or chromatogram, drawn from its curve, or else from its peaks. */
 export interface Plot {

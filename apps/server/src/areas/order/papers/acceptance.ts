@@ -1,7 +1,8 @@
 import type { GoodsPapers } from "@reagent/api/contract/order";
 import { dayOf } from "../../../basics/day.ts";
-import type { Language, LocalizedText } from "../../../basics/language.ts";
+import type { LocalizedText } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
+import { bottleCodes, type CodesIn } from "../../../documents/bottle-codes.ts";
 import { deliveryFacts, paperSheet, unsentWords, words } from "../../../documents/order-paper.ts";
 import { documentWords, factsOf } from "../../../documents/words.ts";
 import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
@@ -28,8 +29,9 @@ const TO_FILL_IN = "_".repeat(40);
 export function acceptanceSheet(
   reader: Reader,
   { order, goods }: { readonly order: StoredOrder; readonly goods: readonly GoodsPapers[] },
-  language: Language,
+  codesIn: CodesIn,
 ): Promise<Sheet> {
+  const { language } = codesIn;
   const columns = [
     documentWords.productCode,
     documentWords.name,
@@ -71,6 +73,12 @@ export function acceptanceSheet(
           shares: [4, 6, 3, 3, 3, 4],
           rows,
         },
+        ...bottleCodes(
+          goods.flatMap(({ productCode, batches }) =>
+            batches.map(({ batchCode }) => ({ productCode, batchCode })),
+          ),
+          codesIn,
+        ),
         { kind: "heading", text: acceptanceWords.verdict[language] },
         {
           kind: "facts",

@@ -7,7 +7,7 @@ import { onDefaultDatabase } from "../../../testing/databases.ts";
 import { customers } from "../../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../../testing/orders.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
-import { openShop, type TestShop } from "../../../testing/shop.ts";
+import { openShop, PUBLIC_URL, type TestShop } from "../../../testing/shop.ts";
 import { dossierOf } from "./dossier.ts";
 
 onDefaultDatabase((makePlace) => {
@@ -80,7 +80,7 @@ onDefaultDatabase((makePlace) => {
     const { read } = shop.database;
     const found = await findOrder(read, { customerId: "lin", orderId });
     if (!found) throw new Error(`There is no order ${orderId}.`);
-    return dossierOf(read, found, { language, now: shop.clock.time });
+    return dossierOf(read, found, { language, now: shop.clock.time, publicUrl: PUBLIC_URL });
   };
 
   describe("listGoodsPapers", () => {
@@ -111,6 +111,20 @@ onDefaultDatabase((makePlace) => {
         );
         expect(states).toEqual(["未发货", "已终止"]);
       }
+    });
+
+    test("listGoodsPapers has the codes of the batches on the acceptance sheet, each once", async () => {
+      const { chapters } = await booklet("sent", "en");
+      const codes = chapters[0]?.sheets[3]?.sheet.blocks.find(({ kind }) => kind === "codes");
+      expect(codes).toMatchObject({
+        codes: [
+          {
+            address: `${PUBLIC_URL}/en/b/E100001-500mL/C15482130`,
+            caption: "E100001-500mL · C15482130",
+          },
+          { address: `${PUBLIC_URL}/en/b/E100001-500mL/NOT-OURS` },
+        ],
+      });
     });
 
     test("listGoodsPapers names no certificates of instruments", async () => {

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { GoodsPapers } from "@reagent/api/contract/order";
 import { dayOf } from "../../../basics/day.ts";
-import type { Language, LocalizedText } from "../../../basics/language.ts";
+import type { LocalizedText } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
+import type { CodesIn } from "../../../documents/bottle-codes.ts";
 import { documentSheet } from "../../../documents/documents.ts";
 import {
   issuerIn,
@@ -32,8 +33,7 @@ const dossierWords = {
   partner: { zh: "见品牌方说明书：", en: "The brand's own: " },
 } satisfies Record<string, LocalizedText>;
 
-interface Made {
-  readonly language: Language;
+interface Made extends CodesIn {
   readonly now: number;
 }
 
@@ -48,7 +48,7 @@ export async function dossierOf(reader: Reader, order: StoredOrder, made: Made):
     await contentsSheet(reader, { order, goods }, made),
     await confirmationSheet(reader, order, language),
     await invoiceDataSheet(reader, order, language),
-    await acceptanceSheet(reader, { order, goods }, language),
+    await acceptanceSheet(reader, { order, goods }, made),
   ];
   const chapters: Chapter[] = [
     {
@@ -76,14 +76,14 @@ const nameOf = ([first]: readonly GoodsPapers[]): string =>
 async function itemSheets(
   reader: Reader,
   lines: readonly GoodsPapers[],
-  { language, now }: Made,
+  { language, ...made }: Made,
 ): Promise<Chapter["sheets"]> {
   const sheets: { readonly bookmark: string; readonly sheet: Sheet }[] = [];
   const add = async (
     bookmark: string,
     request: Omit<Parameters<typeof documentSheet>[1], "language">,
   ) => {
-    const sheet = await documentSheet(reader, { ...request, language }, now);
+    const sheet = await documentSheet(reader, { ...request, language }, made);
     if (sheet) sheets.push({ bookmark, sheet });
   };
   for (const { productCode, batches } of lines) {

@@ -9,10 +9,10 @@ import {
 } from "@reagent/api/contract/order";
 import { callMessages } from "@reagent/api/messages/call";
 import { INVOICE_MEDIA_TYPES, type InvoiceFormat } from "@reagent/domain/invoice-format";
-import type { Language } from "../../../basics/language.ts";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Call, CustomerCall, Download, Services } from "../../../calls/call.ts";
 import type { Reader, Tx } from "../../../database/database.ts";
+import type { CodesIn } from "../../../documents/bottle-codes.ts";
 import { printed } from "../../../documents/order-paper.ts";
 import { findOrder, ownOrder, type StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Booklet, Sheet } from "../../../ports/documents/sheet.ts";
@@ -109,7 +109,15 @@ export async function openPaper(
     return undefined;
   }
   if (paper.paper === "invoice" && paper.format !== "own-paper") return taxInvoice(paper, services);
-  const document = await documentOf(database.read, { paper, order }, { language, now });
+  const document = await documentOf(
+    database.read,
+    { paper, order },
+    {
+      language,
+      now,
+      publicUrl: services.publicUrl(),
+    },
+  );
   if (!document) {
     return undefined;
   }
@@ -137,8 +145,9 @@ async function taxInvoice(
 async function documentOf(
   reader: Reader,
   { paper, order }: { readonly paper: Paper; readonly order: StoredOrder },
-  { language, now }: { readonly language: Language; readonly now: number },
+  made: CodesIn & { readonly now: number },
 ): Promise<Sheet | Booklet | undefined> {
+  const { language } = made;
   switch (paper.paper) {
     case "confirmation":
       return confirmationSheet(reader, order, language);
@@ -148,10 +157,10 @@ async function documentOf(
       return acceptanceSheet(
         reader,
         { order, goods: await goodsPapers(reader, order, language) },
-        language,
+        made,
       );
     case "dossier":
-      return dossierOf(reader, order, { language, now });
+      return dossierOf(reader, order, made);
     case "invoice": {
       const invoice = await findInvoice(reader, paper);
       return invoice && invoiceSheet(reader, { order, invoice }, language);
