@@ -7,9 +7,10 @@ import { importGoods } from "./operator.ts";
 import { expect } from "./shop.ts";
 
 const HEADER =
-  "item_code,name_zh,name_en,pack,list_price,stock,category_zh,cas,smiles,hazard_codes,safety_data_sheet";
-const ETHANOL = "E100001,乙醇,Ethanol,500mL,48,7,溶剂,64-17-5,CCO,H225;H319,1";
-const ACETONE = "A100002,丙酮,Acetone,500mL,39.5,3,溶剂,67-64-1,CC(C)=O,H225;H319;H336,1";
+  "item_code,name_zh,name_en,pack,list_price,stock,category_zh,cas,smiles,hazard_statements,pictograms,signal,safety_data_sheet";
+const ETHANOL = "E100001,乙醇,Ethanol,500mL,48,7,溶剂,64-17-5,CCO,H225;H319,GHS02;GHS07,danger,1";
+const ACETONE =
+  "A100002,丙酮,Acetone,500mL,39.5,3,溶剂,67-64-1,CC(C)=O,H225;H319;H336,GHS02;GHS07,danger,1";
 const BATCHES = [
   "批号,货号,生产日期,复验日期,检验项目,test,标准,结果",
   "C20261101,E100001,2026-11-01,2028-11-01,含量,Assay,≥99.7%,99.9%",

@@ -1,4 +1,5 @@
 import { addAddress } from "@reagent/api/contract/address";
+import { downloadBottleLabels } from "@reagent/api/contract/bottle";
 import { downloadOrderTemplate } from "@reagent/api/contract/bulk-order";
 import { addToCart } from "@reagent/api/contract/cart";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
@@ -203,6 +204,14 @@ const ticket = { ticket: "none" };
 const paper = ({ orders }: Facts) => ({ order_id: orders.reviewed, type: 0, ...ticket });
 /** The parameters of downloads, which have no exchanges; a download that is not here takes only a ticket. */
 const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
+  [downloadBottleLabels.name]: {
+    product_code: facts.batchProductCode,
+    batch_code: facts.batchCode,
+    format: "a24",
+    copies: 2,
+    note: "A3",
+    lang: "cn",
+  },
   [downloadDocument.name]: { kind: "specification", subject: facts.itemCode, lang: "cn" },
   [downloadOrderTemplate.name]: {
     "X-Agent": "web",

@@ -1,4 +1,6 @@
+import { LONGEST_LABEL_NOTE } from "@reagent/domain/bottle-label";
 import {
+  code,
   count,
   day,
   entity,
@@ -9,6 +11,7 @@ import {
   line,
   list,
   maybe,
+  nothing,
   text,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
@@ -53,6 +56,8 @@ export const Bottle = entity({
   englishSheetUrl: ["msds_en_url", text],
   /** The data sheet of the partner's brand, in place of the shop's own. */
   partnerSheetUrl: ["basf_msds", text],
+  /** The address of labels in the language of the call, to which `labelsAddress` adds how they are printed. */
+  labelsUrl: ["labels_url", text],
   /** The viewer's own, newest first; at most 20. */
   purchases: ["orders", list(BottlePurchase)],
 });
@@ -66,3 +71,48 @@ export const readBottle = endpoint(
   entity({ bottle: ["bottle", maybe(Bottle)], isLoggedIn: ["login", flag] }),
   { auth: "optional" },
 );
+
+/** How labels are printed, by the names in the address. */
+const labelFormat = code(
+  { bottle: "bottle", vial: "vial", a24: "a4-24", a65: "a4-65", zpl: "zpl" },
+  "unknown",
+);
+
+/** How labels of a bottle are printed. */
+const labelFields = {
+  format: ["format", labelFormat],
+  /** 1 to 200. */
+  copies: ["copies", count],
+  /** The owner's own text. */
+  note: ["note", maybe(line(LONGEST_LABEL_NOTE))],
+} as const;
+const LabelChoice = entity(labelFields);
+
+/** Whose labels are printed, and in which language. */
+const labelSubject = {
+  productCode: ["product_code", line()],
+  batchCode: ["batch_code", line()],
+  language: ["lang", maybe(line())],
+} as const;
+const LabelSubject = entity(labelSubject);
+
+/** Labels of a bottle as PDF, or as ZPL for label printers. */
+export const downloadBottleLabels = endpoint(
+  "downloadBottleLabels",
+  "GET /api/product/labels",
+  entity({ ...labelSubject, ...labelFields }),
+  nothing,
+  { kind: "download" },
+);
+
+/** The address of the labels of a bottle, without how they are printed. */
+export const labelsUrl = (subject: EntityOf<typeof LabelSubject>): string =>
+  `${downloadBottleLabels.path}?${queryOf(LabelSubject.encode(subject))}`;
+
+/** The address of labels as they are asked for, from that of the bottle's labels. */
+export const labelsAddress = (url: string, choice: EntityOf<typeof LabelChoice>): string =>
+  `${url}&${queryOf(LabelChoice.encode(choice))}`;
+
+function queryOf(encoded: unknown): URLSearchParams {
+  return new URLSearchParams(encoded as Record<string, string>);
+}

@@ -1,9 +1,11 @@
 import { type Bottle, readBottle } from "@reagent/api/contract/bottle";
+import { codes } from "@reagent/api/contract/envelope";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
+import { pdfText } from "../../testing/pdf-text.ts";
 import { placeSentOrder } from "../../testing/sent-orders.ts";
-import { openShop, type TestShop } from "../../testing/shop.ts";
+import { openShop, PUBLIC_URL, type TestShop } from "../../testing/shop.ts";
 
 const KNOWN = { productCode: "E100001-500mL", batchCode: "C15482130" };
 /** Sent to two customers; the shop has no facts on it. */
@@ -99,6 +101,51 @@ onEachDatabase((makePlace) => {
       expect(
         (await bottle({ ...SENT, productCode: "E100001" }, tokens.lin))?.purchases,
       ).toHaveLength(2);
+    });
+
+    const labels = async (more: Record<string, string | number> = {}) => {
+      const query = { product_code: "E100001-500mL", batch_code: "C15482130", lang: "en" };
+      const choice = { format: "bottle", copies: 2, note: "Shelf A3" };
+      const all = Object.entries({ ...query, ...choice, ...more });
+      const url = `/api/product/labels?${new URLSearchParams(all.map(([name, value]) => [name, String(value)]))}`;
+      return shop.server.inject({ url });
+    };
+
+    test.each(["bottle", "vial", "a24", "a65"])(
+      "the labels of a bottle are printed as PDF in the format %s",
+      async (format) => {
+        const answer = await labels({ format });
+        expect(answer.headers["content-type"]).toBe("application/pdf");
+        const text = pdfText(answer.rawPayload);
+        for (const part of ["Ethanol", "C15482130", "E100001-500mL", "Danger", "Shelf A3"])
+          expect(text).toContain(part);
+      },
+    );
+
+    test("the labels of a bottle have its statements and the supplier in the size of a bottle", async () => {
+      const text = pdfText((await labels({ note: "" })).rawPayload).replaceAll(/\s/gu, " ");
+      expect(text).toContain("H225 Highly flammable liquid and vapour");
+      expect(text).toContain("P210");
+      expect(text).toContain("Kedu Reagents (Shanghai) Co., Ltd.");
+    });
+
+    test("the labels of a bottle are text for label printers, in which no sign of the owner's is a command", async () => {
+      const answer = await labels({ format: "zpl", copies: 7, note: "A3 ^XZ~JA" });
+      expect(answer.headers["content-disposition"]).toContain("attachment");
+      const text = answer.payload;
+      expect(text.match(/\^XZ/gu)).toHaveLength(1);
+      expect(text).toContain("^PQ7");
+      expect(text).toContain("A3 _5EXZ_7EJA");
+      expect(text).toContain(`^FDMA,${PUBLIC_URL}/en/b/E100001-500mL/C15482130^FS`);
+    });
+
+    test.each([
+      ["no labels", { copies: 0 }],
+      ["too many labels", { copies: 201 }],
+      ["an unknown format", { format: "round" }],
+      ["an unknown batch", { batch_code: "C0" }],
+    ])("the labels of a bottle are not there for %s", async (_, more) => {
+      expect((await labels(more)).json()).toMatchObject({ code: codes.notFound });
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { Bottle, readBottle } from "@reagent/api/contract/bottle";
+import { type Bottle, labelsUrl, type readBottle } from "@reagent/api/contract/bottle";
 import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import { dayOf } from "../../basics/day.ts";
 import type { Language } from "../../basics/language.ts";
@@ -78,6 +78,7 @@ function bottleFacts(
     chineseSheetUrl: sheet("zh"),
     englishSheetUrl: sheet("en"),
     partnerSheetUrl: partnerMsdsUrl,
+    labelsUrl: labelsUrl({ productCode, batchCode, language: language === "en" ? "en" : "cn" }),
   };
 }
 

@@ -1,11 +1,12 @@
 import { Thread } from "../../basics/thread.ts";
+import type { Labels } from "./label.ts";
 import type * as worker from "./pdf-printer-worker.ts";
 import type { Booklet, Sheet } from "./sheet.ts";
 
 /** Prints documents. */
 export interface PdfPrinter {
   /** The bytes of a PDF. Throws `PrinterBusy` when too many are waiting. */
-  print(document: Sheet | Booklet): Promise<Buffer>;
+  print(document: Sheet | Booklet | Labels): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -21,12 +22,12 @@ export class PrinterBusy extends Error {
 
 const MAX_WAITING = { sheets: 40, booklets: 8 } as const;
 
-/** A printer with two threads, so that a sheet does not wait for a booklet of hundreds of pages. */
+/** A printer with two threads, so that a sheet does not wait for a booklet or for labels of hundreds of pages. */
 export function openPdfPrinter(): PdfPrinter {
   const sheets = openThread(MAX_WAITING.sheets);
   const booklets = openThread(MAX_WAITING.booklets);
   return {
-    print: (document) => ("chapters" in document ? booklets : sheets).print(document),
+    print: (document) => ("blocks" in document ? sheets : booklets).print(document),
     close: async () => {
       await Promise.all([sheets.close(), booklets.close()]);
     },

@@ -11,15 +11,16 @@ const GRID = 100;
 /** The height of a row of pictograms with the space below it, in points. */
 export const PICTOGRAMS_HEIGHT = EDGE + GAP;
 
-/** Draws pictograms side by side; nine fit on a line of the paper. */
+/** Draws pictograms side by side; by default, nine fit on a line of the paper. */
 export function drawPictograms(
   pdf: PDFKit.PDFDocument,
   codes: readonly PictogramCode[],
   { x, y }: { readonly x: number; readonly y: number },
+  { edge, gap }: { readonly edge: number; readonly gap: number } = { edge: EDGE, gap: GAP },
 ): void {
   for (const [at, code] of codes.entries()) {
     pdf.save();
-    pdf.translate(x + at * (EDGE + GAP), y).scale(EDGE / GRID);
+    pdf.translate(x + at * (edge + gap), y).scale(edge / GRID);
     pdf.path(PICTOGRAM_FRAME.diamond).fill(COLOR.frame);
     pdf.path(PICTOGRAM_FRAME.field).fill(COLOR.field);
     for (const shape of PICTOGRAM_SHAPES[code]) {

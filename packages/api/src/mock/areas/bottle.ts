@@ -1,4 +1,4 @@
-import { readBottle } from "../../contract/bottle.ts";
+import { downloadBottleLabels, readBottle } from "../../contract/bottle.ts";
 import type { AreaMock } from "../area-mock.ts";
 import { bottleOf } from "../samples/bottle.ts";
 import { isItemCode } from "../samples/items.ts";
@@ -14,4 +14,5 @@ export const bottle: AreaMock = ({ viewer }) => [
       isLoggedIn: viewer !== "guest",
     };
   }),
+  answers(downloadBottleLabels, {}),
 ];

@@ -1,4 +1,4 @@
-import type { Bottle } from "../../contract/bottle.ts";
+import { type Bottle, labelsUrl } from "../../contract/bottle.ts";
 import { documentAddress, wireLanguages } from "../document-address.ts";
 import { batchesOf } from "./batches.ts";
 import type { ItemCode } from "./items.ts";
@@ -49,6 +49,7 @@ export function bottleOf(
     chineseSheetUrl: documentAddress("msds", code, wireLanguages.zh),
     englishSheetUrl: documentAddress("msds", code, wireLanguages.en),
     partnerSheetUrl: facts.partnerMsdsUrl,
+    labelsUrl: labelsUrl({ productCode, batchCode, language: wireLanguages[language] }),
     purchases: viewer === "guest" ? [] : purchasesOf(productCode, batchCode, language),
   };
 }

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
+import { tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { Bottle } from "./Bottle.tsx";
@@ -100,6 +101,40 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "标签要素" });
     await expect(canvas.queryByRole("heading", { name: "您的订单" })).toBeNull();
+  },
+};
+
+/** Labels open in a new tab, with the format, their number and the owner's text. */
+export const Labels: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = within(await canvas.findByRole("form", { name: "打印标签" }));
+    await userEvent.selectOptions(form.getByLabelText("格式"), "A4 24 格（70 × 37 mm）");
+    const copies = form.getByLabelText(/^张数/);
+    await userEvent.clear(copies);
+    await userEvent.type(copies, "30");
+    await userEvent.type(form.getByLabelText("附加文字（选填）"), "A3 柜");
+    await userEvent.click(form.getByRole("button", { name: "生成标签" }));
+    await waitFor(() =>
+      expect(tabOpenedIn(canvasElement)).toMatch(
+        /^\/api\/product\/labels\?product_code=.*&lang=cn&format=a24&copies=30&note=A3/,
+      ),
+    );
+  },
+};
+
+/** A number that is no number of labels gets a message at its field. */
+export const TooManyLabels: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = within(await canvas.findByRole("form", { name: "打印标签" }));
+    const copies = form.getByLabelText(/^张数/);
+    await userEvent.clear(copies);
+    await userEvent.type(copies, "201");
+    await userEvent.type(form.getByLabelText("附加文字（选填）"), "架".repeat(61));
+    await userEvent.click(form.getByRole("button", { name: "生成标签" }));
+    await expect(await form.findByText("请输入 1 至 200 的整数")).toBeVisible();
+    await expect(form.getByText("最多 60 个字符")).toBeVisible();
+    await expect(copies).toHaveFocus();
+    await expect(tabOpenedIn(canvasElement)).toBeUndefined();
   },
 };
 

@@ -14,6 +14,7 @@ import { isLong, useNames } from "../parts/names.ts";
 import { copy } from "./Bottle.copy.ts";
 import * as css from "./Bottle.css.ts";
 import { BottleLabel } from "./BottleLabel.tsx";
+import { BottleLabels } from "./BottleLabels.tsx";
 import { BottleOrders } from "./BottleOrders.tsx";
 import { BottlePapers } from "./BottlePapers.tsx";
 import { BottleStorage } from "./BottleStorage.tsx";
@@ -42,6 +43,7 @@ export function BottlePage({ bottle }: { bottle: Bottle }) {
         <div className={css.more}>
           <BottleLabel bottle={bottle} />
           <BottleStorage bottle={bottle} />
+          <BottleLabels bottle={bottle} />
         </div>
       </div>
     </PublicPage>
