@@ -7,6 +7,7 @@ import type { OpenedShop } from "./opened-shop.ts";
 
 /** What the demo has at addresses with a parameter, by the name of the screen. */
 const ofTheDemo = {
+  bottle: "E893580-500mL/C94128482",
   search: "64-17-5",
   regionalSearch: "64-17-5",
   category: "100",
@@ -79,10 +80,15 @@ export async function addressValues(
   };
 }
 
-/** The address of a pattern whose parameters all have one value; an empty value leaves out the optional ones. */
+/**
+ * The address of a pattern whose parameters all have one value, or have those between slashes; an empty value leaves out the optional
+ * ones.
+ */
 export function filledAddress(pattern: string, value: string): string {
+  const values = value.split("/");
+  let last = "";
   return pattern
     .replace(":type/", "article/")
     .replaceAll(/\/:\w+\?/gu, value && `/${value}`)
-    .replaceAll(/:\w+/gu, value);
+    .replaceAll(/:\w+/gu, () => (last = values.shift() ?? last));
 }

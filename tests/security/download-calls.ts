@@ -1,3 +1,4 @@
+import { labelsAddress, labelsUrl } from "@reagent/api/contract/bottle";
 import { issueTemplateTicket } from "@reagent/api/contract/bulk-order";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
@@ -43,6 +44,8 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     paper: "invoice",
     invoiceCode: orders.lastInvoice,
   } as const;
+  const { batchProductCode: productCode, batchCode } = party.facts;
+  const labels = labelsUrl({ productCode, batchCode, language: "cn" });
   const urls = [
     await urlFor("guest", findSpecification, { itemCode }),
     await urlFor(OWNER, issueOrderPaperTicket, confirmation),
@@ -54,6 +57,7 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     await urlFor(OWNER, issueDocumentTicket, { uploadId }),
     await urlFor(OWNER, productDownload, { categoryId }),
     await urlFor(OWNER, issueTemplateTicket, {}),
+    new URL(labelsAddress(labels, { format: "vial", copies: 1, note: null }), party.host),
   ];
   const tickets: Partial<Record<SendMode, () => Promise<string | null>>> = {
     guest: async () => "none",

@@ -24,6 +24,9 @@ export const AdvancedCoaLookup = v.object({
   productCode: required("product-code-required"),
 });
 
+/** A code that is typed where one is scanned. */
+export const TypedCode = v.object({ code: requiredText("text-required", LONGEST_LOOKUP) });
+
 /** The languages of safety data sheets, by their names on the wire. */
 export const SHEET_LANGUAGES = ["cn", "en"] as const;
 export type SheetLanguage = (typeof SHEET_LANGUAGES)[number];

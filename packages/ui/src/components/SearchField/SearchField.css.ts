@@ -87,6 +87,8 @@ export const clear = componentStyle({
   },
 });
 
+export const end = componentStyle({ flex: "none", marginInlineEnd: vars.space[1] });
+
 export const submit = componentStyle({
   alignSelf: "stretch",
   margin: "-1px",

@@ -26,6 +26,8 @@ export type SearchFieldProps = Pick<
   placeholder?: string;
   /** `large` is the search field of the page header, framed in the accent colour. */
   size?: "medium" | "large";
+  /** A small icon button before the one that searches. */
+  end?: ReactNode;
   /** The label of the button at the end; without it only Enter searches. */
   submitLabel?: string;
   /** Makes it a combobox, whose options are rendered by `children`. */
@@ -46,6 +48,7 @@ export function SearchField({
   placeholder,
   size = "medium",
   submitLabel,
+  end,
   list,
   children,
   onFocus,
@@ -104,6 +107,7 @@ export function SearchField({
       <button className={css.clear} type="button" aria-label={words.clear} onClick={clear}>
         <Icon of={X} />
       </button>
+      {end && <span className={css.end}>{end}</span>}
       {submitLabel !== undefined && (
         <button className={css.submit} type="submit">
           {submitLabel}

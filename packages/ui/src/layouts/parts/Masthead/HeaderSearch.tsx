@@ -11,6 +11,7 @@ import { storageKeys } from "../../../state/storage-keys.ts";
 import { useStorage } from "../../../state/storage.tsx";
 import { useClientValue } from "../../../state/use-client-value.ts";
 import { copy } from "./Masthead.copy.ts";
+import { ScanButton } from "./ScanButton.tsx";
 
 const SearchSuggestions = lazy(async () => ({
   default: (await import("../../../blocks/SearchSuggestions/SearchSuggestions.tsx"))
@@ -61,6 +62,7 @@ export function HeaderSearch() {
       label={words.search}
       placeholder={words.placeholder}
       submitLabel={words.submit}
+      end={<ScanButton />}
       value={text}
       onChange={type}
       onSearch={send}
