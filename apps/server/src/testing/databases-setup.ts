@@ -48,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
         "Install it (on Debian: apt-get install postgresql), or set DATABASES=sqlite to test on SQLite alone.",
     );
   }
-  const cluster = await startCluster(programs);
+  const cluster = await startCluster(programs, { gathersStatistics: false });
   const templatePlace = (template: Template) =>
     ({ kind: "postgres", url: urlOf(cluster.url, template) }) as const;
   await runOnce(cluster.url, "create database empty");

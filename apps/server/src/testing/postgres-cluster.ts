@@ -34,11 +34,11 @@ export interface Cluster {
 
 /**
  * Starts a throwaway PostgreSQL on a free port of 127.0.0.1. It does not sync to disk; without `outlastsCrashes`, a halt may lose the
- * latest commits.
+ * latest commits. With `gathersStatistics`, the plans of statements may change at any time.
  */
 export async function startCluster(
   programs: string,
-  { outlastsCrashes = false } = {},
+  { outlastsCrashes = false, gathersStatistics = true } = {},
 ): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "reagent-postgres-"));
   const user = await serverUser();
@@ -64,7 +64,8 @@ export async function startCluster(
     "--no-sync",
   );
   const commits = outlastsCrashes ? "on" : "off";
-  const settings = `${SETTINGS} -c synchronous_commit=${commits} -p ${port} -h 127.0.0.1 -k ${folder}`;
+  const autovacuum = gathersStatistics ? "on" : "off";
+  const settings = `${SETTINGS} -c synchronous_commit=${commits} -c autovacuum=${autovacuum} -p ${port} -h 127.0.0.1 -k ${folder}`;
   const start = async () => {
     await call("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
   };

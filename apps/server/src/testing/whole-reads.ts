@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 interface PlanNode {
   readonly "Node Type": string;
   readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
   readonly "Index Cond"?: string;
   readonly "Parent Relationship"?: string;
   readonly Plans?: readonly PlanNode[];
@@ -34,15 +35,20 @@ export async function wholeReads(database: Database, statement: string): Promise
       )
       .execute(tx);
     await sql`deallocate explained`.execute(tx);
-    return rows.flatMap((row) => wholeReadsOf(row["QUERY PLAN"][0].Plan));
+    const partial = await sql<{ name: string }>`
+      select indexrelid::regclass::text as name from pg_index where indpred is not null
+    `.execute(tx);
+    const partialIndexes = new Set(partial.rows.map(({ name }) => name));
+    return rows.flatMap((row) => wholeReadsOf(row["QUERY PLAN"][0].Plan, partialIndexes));
   });
 }
 
-function wholeReadsOf(node: PlanNode): string[] {
-  const within = (node.Plans ?? []).flatMap(wholeReadsOf);
+function wholeReadsOf(node: PlanNode, partialIndexes: ReadonlySet<string>): string[] {
+  const within = (node.Plans ?? []).flatMap((each) => wholeReadsOf(each, partialIndexes));
   const { "Node Type": kind, "Relation Name": table, "Index Cond": condition } = node;
-  // One that stands alone as a part of a condition ends at its first row.
-  const isOver = node["Parent Relationship"] === "InitPlan";
+  const isOver =
+    // One that stands alone as a part of a condition ends at its first row.
+    node["Parent Relationship"] === "InitPlan" || partialIndexes.has(node["Index Name"] ?? "");
   const isScan = /^(?:Seq|Index|Index Only) Scan$/u.test(kind) && !isOver;
   return isScan && table !== undefined && condition === undefined ? [table, ...within] : within;
 }

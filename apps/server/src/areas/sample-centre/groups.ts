@@ -1,4 +1,5 @@
 import type { SampleGroup } from "@reagent/api/contract/sample-centre";
+import { sql } from "kysely";
 import { inLanguage } from "../../basics/language.ts";
 import type { Viewer } from "../../basics/viewer.ts";
 import type { Services } from "../../calls/call.ts";
@@ -15,20 +16,26 @@ export async function readSamples(
   { database, items }: Pick<Services, "database" | "items">,
 ): Promise<SampleGroup[]> {
   const branded = await database.read
+    .selectFrom("items")
+    .select("id")
+    // Not a parameter: the index of the brand has no other kinds, which the database has to know.
+    .where("kind", "=", sql.lit("special-brand"))
+    .orderBy("id")
+    .limit(MOST_ITEMS)
+    .execute();
+  if (branded.length === 0) return [];
+  const placed = await database.read
     .selectFrom("item_categories")
     .select(["item_id as id", "category_id"])
-    .where("item_id", "in", (of) =>
-      of
-        .selectFrom("items")
-        .select("id")
-        .where("kind", "=", "special-brand")
-        .orderBy("id")
-        .limit(MOST_ITEMS),
+    .where(
+      "item_id",
+      "in",
+      branded.map(({ id }) => id),
     )
     .orderBy("item_id")
     .orderBy("category_id")
     .execute();
-  const categoryOf = new Map(branded.toReversed().map((row) => [row.id, row.category_id]));
+  const categoryOf = new Map(placed.toReversed().map((row) => [row.id, row.category_id]));
   const rows = await items.read([...categoryOf.keys()].toReversed(), viewer);
   const byCategory = Map.groupBy(rows, ({ itemId }) => categoryOf.get(Number(itemId)));
   const categories = await readCategories(database.read);
