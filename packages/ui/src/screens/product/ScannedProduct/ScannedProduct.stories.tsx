@@ -38,6 +38,7 @@ export const UnknownBatch: Story = {
 
 /** The product opens where the batch cannot be asked for. */
 export const Failed: Story = {
+  tags: ["no-picture"],
   parameters: { scenario: [answers(readBottle, () => refusal(codes.failed, callMessages.failed))] },
   play: leadsTo("/products/S812046-25g?batch=C15482130"),
 };
