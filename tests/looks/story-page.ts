@@ -81,11 +81,16 @@ const problemsIn = (frame: Frame): Promise<string[]> =>
 
 const CODE_AND_IMAGES = new Set(["script", "stylesheet", "image", "font"]);
 
+/** After so long, the browser has not reported how a file of the local server ended. */
+const LOST_AFTER_MS = 10_000;
+
 /** The files that a page is loading. */
 function filesLoading(page: Page): ReadonlySet<Request> {
   const loading = new Set<Request>();
   page.on("request", (request) => {
-    if (CODE_AND_IMAGES.has(request.resourceType())) loading.add(request);
+    if (!CODE_AND_IMAGES.has(request.resourceType())) return;
+    loading.add(request);
+    setTimeout(() => loading.delete(request), LOST_AFTER_MS).unref();
   });
   page.on("requestfinished", (request) => loading.delete(request));
   page.on("requestfailed", (request) => loading.delete(request));
