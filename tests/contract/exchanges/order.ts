@@ -222,6 +222,14 @@ export const exchanges: readonly Exchange[] = [
     ({ url }) => expect(url).toMatch(/^\/pdf\/order\/download\?order_id=.+&paper=dossier/u),
     { about: "the dossier" },
   ),
+  refused(
+    "customer",
+    order.issueOrderPaperTicket,
+    (facts) => ({ ...named("old")(facts), paper: "lawful-use" as const, invoiceCode: "" }),
+    codes.notFound,
+    callMessages.noDocument,
+    "a statement of lawful use where nothing is regulated",
+  ),
   answered("customer", order.listGoodsPapers, named("reviewed"), ({ lines }) => {
     expect(lines.length).toBeGreaterThan(0);
     for (const { productCode, description, quantity, safetyDataSheetUrl } of lines) {

@@ -6,7 +6,14 @@ import type { StoredOrder } from "../ordering/orders/find-order.ts";
 import { progressOf } from "../ordering/orders/lines.ts";
 import type { Sheet } from "../ports/documents/sheet.ts";
 import { bottleCodes } from "./bottle-codes.ts";
-import { deliveryFacts, describedLine, paperSheet, type StoredLine, words } from "./order-paper.ts";
+import {
+  deliveryFacts,
+  describedLine,
+  paperSheet,
+  type StoredLine,
+  TO_FILL_IN,
+  words,
+} from "./order-paper.ts";
 import { documentWords, factsOf } from "./words.ts";
 
 const noteWords = {
@@ -20,8 +27,6 @@ const noteWords = {
   signature: { zh: "签收人", en: "Signature" },
   receivedOn: { zh: "签收日期", en: "Date" },
 } satisfies Record<string, LocalizedText>;
-
-const TO_FILL_IN = "_".repeat(40);
 
 /** A quantity of a line in a delivery. */
 interface Delivered {

@@ -69,12 +69,19 @@ export const words = {
   },
   refunded: { zh: "已退款", en: "Refunded" },
   note: { zh: "备注", en: "Note" },
+  sample: {
+    zh: "样本：由商城按订单数据填写，内容须由双方核对；以所在单位或主管机关的格式为准。",
+    en: "Sample: filled in by the shop from the order. Both parties check it; the form of your institution or authority takes precedence.",
+  },
 } satisfies Record<string, LocalizedText>;
 
 const taxWords = (permille: number): LocalizedText => ({
   zh: `增值税（税率 ${vatPercent(permille)}%）`,
   en: `VAT (${vatPercent(permille)} %)`,
 });
+
+/** A line on which something is written by hand. */
+export const TO_FILL_IN = "_".repeat(40);
 
 const demoNotice: LocalizedText = {
   zh: "演示数据：本文件由演示商城生成，不具法律或税务效力。",

@@ -412,11 +412,17 @@ export const reorder = endpoint(
   },
 );
 
-/** Papers beyond the specification: all in one, what invoices are made out to, and a sheet to sign when the goods arrive. */
+/**
+ * Papers beyond the specification: all in one, what invoices are made out to, a sheet to sign when the goods arrive, a contract of sale,
+ * the goods with their marks of national lists, and a statement of lawful use for those that are regulated.
+ */
 const otherPapers = {
   dossier: "dossier",
   invoice_data: "invoice-data",
   acceptance: "acceptance",
+  contract: "contract",
+  goods_list: "goods-list",
+  lawful_use: "lawful-use",
 } as const;
 
 /** The tax office's own document of an invoice, in each format. */
@@ -515,7 +521,11 @@ export const listGoodsPapers = endpoint(
   "listGoodsPapers",
   "GET /api/order/papers",
   entity({ orderId: ["order_id", id] }),
-  entity({ lines: ["data", list(GoodsPapers)] }),
+  entity({
+    lines: ["data", list(GoodsPapers)],
+    /** Whether some of the goods that the customer keeps are regulated, so that there is a statement of lawful use. */
+    hasRegulated: ["is_regulated", flag],
+  }),
   {
     auth: "required",
     failures: { otherwise: "warning-block", [codes.notFound]: "warning-block" },

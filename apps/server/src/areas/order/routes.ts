@@ -7,6 +7,7 @@ import { cancelOrder } from "../../ordering/orders/transitions/cancel.ts";
 import { readInstrumentOrderOf, readReagentOrder } from "./details.ts";
 import { countOrders, readInstrumentOrders, readReagentOrders } from "./lists.ts";
 import { goodsPapers } from "./papers/goods-papers.ts";
+import { keptGoods, regulatedLines } from "./papers/kept-lines.ts";
 import { issuePaperTicket, openPaper } from "./papers/tickets.ts";
 import { reorder } from "./reorder.ts";
 import { readUnshipped } from "./unshipped.ts";
@@ -40,7 +41,11 @@ export const orderRoutes = [
     const { paper } = call.params;
     return paper === "unknown" ? undefined : openPaper({ ...call.params, paper }, call, services);
   }),
-  answersCustomer(order.listGoodsPapers, async (call, { database }) => ({
-    lines: await goodsPapers(database.read, await ownOrder(database.read, call), call.language),
-  })),
+  answersCustomer(order.listGoodsPapers, async (call, { database: { read } }) => {
+    const found = await ownOrder(read, call);
+    return {
+      lines: await goodsPapers(read, found, call.language),
+      hasRegulated: regulatedLines(await keptGoods(read, found)).length > 0,
+    };
+  }),
 ];

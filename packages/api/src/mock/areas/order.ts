@@ -22,20 +22,25 @@ import {
 import { callMessages } from "../../messages/call.ts";
 import { orderMessages } from "../../messages/order.ts";
 import type { AreaMock } from "../area-mock.ts";
-import { goodsPapersOf } from "../samples/goods-papers.ts";
+import { goodsPapersOf, hasRegulatedGoods } from "../samples/goods-papers.ts";
 import { instrumentOrders, reagentOrders } from "../samples/order-pages.ts";
 import { instrumentOrderList, orderCount, orderList, unshippedLines } from "../samples/orders.ts";
 import { answers, refusal } from "../verbs.ts";
 
 const TAX_FORMATS = { "tax-pdf": "pdf", "tax-ofd": "ofd", "tax-xml": "xml" } as const;
 
+const isTaxPaper = (paper: string): paper is keyof typeof TAX_FORMATS => paper in TAX_FORMATS;
+
 /** The URL of a paper of an order, with a ticket. */
 function orderPaper({ orderId, paper, invoiceCode }: ParamsOf<typeof issueOrderPaperTicket>) {
   const params = { orderId, isInstrument: false, ticket: "a-ticket" };
   if (paper === "confirmation") return { url: addressOf(downloadConfirmation, "", params) };
   if (paper === "unknown") return refusal(codes.badRequest, callMessages.badRequest);
-  if (paper === "dossier" || paper === "invoice-data" || paper === "acceptance")
-    return { url: addressOf(downloadOrderPaper, "", { ...params, paper }) };
+  if (paper !== "invoice" && !isTaxPaper(paper)) {
+    return paper === "lawful-use" && !hasRegulatedGoods(orderId)
+      ? refusal(codes.notFound, callMessages.noDocument)
+      : { url: addressOf(downloadOrderPaper, "", { ...params, paper }) };
+  }
   const format = paper === "invoice" ? "own-paper" : TAX_FORMATS[paper];
   const orders = [...reagentOrders(), ...instrumentOrders()];
   const invoices = orders.find((each) => each.orderId === orderId)?.invoices ?? [];
@@ -72,6 +77,8 @@ export const order: AreaMock = () => [
   answers(issueOrderPaperTicket, orderPaper),
   answers(listGoodsPapers, ({ orderId }, language) => {
     const lines = goodsPapersOf(orderId, language);
-    return lines ? { lines } : refusal(codes.notFound, orderMessages.missing);
+    return lines
+      ? { lines, hasRegulated: hasRegulatedGoods(orderId) }
+      : refusal(codes.notFound, orderMessages.missing);
   }),
 ];

@@ -1,4 +1,7 @@
 import { attributeTexts } from "@reagent/domain/instrument-choice";
+import { keptQuantity } from "@reagent/domain/kept-goods";
+import { precursorMarks } from "@reagent/domain/precursor";
+import { needsFiling } from "@reagent/domain/restriction";
 import type { GoodsPapers } from "../../contract/order.ts";
 import { documentAddress, wireLanguages } from "../document-address.ts";
 import type { Language } from "./language.ts";
@@ -49,4 +52,14 @@ export function goodsPapersOf(
       safetyDataSheetUrl: "",
       partnerSheetUrl: "",
     }));
+}
+
+/** Whether some of the goods that the customer keeps of a sampled order may be bought with a filing only. */
+export function hasRegulatedGoods(orderId: string): boolean {
+  const lines = reagentOrders().find((each) => each.orderId === orderId)?.lines ?? [];
+  return lines.some(
+    (line) =>
+      keptQuantity({ ...line, state: line.state === "other" ? "open" : line.state }) > 0 &&
+      needsFiling({ ...line, ...precursorMarks(line.casNumber) }),
+  );
 }

@@ -3,7 +3,13 @@ import { dayOf } from "../../../basics/day.ts";
 import type { LocalizedText } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
 import { bottleCodes, type CodesIn } from "../../../documents/bottle-codes.ts";
-import { deliveryFacts, paperSheet, unsentWords, words } from "../../../documents/order-paper.ts";
+import {
+  deliveryFacts,
+  paperSheet,
+  TO_FILL_IN,
+  unsentWords,
+  words,
+} from "../../../documents/order-paper.ts";
 import { documentWords, factsOf } from "../../../documents/words.ts";
 import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
@@ -22,8 +28,6 @@ const acceptanceWords = {
   acceptedOn: { zh: "验收日期", en: "Date" },
   accepted: { zh: "□ 合格，接收    □ 不合格，拒收", en: "[ ] accepted    [ ] rejected" },
 } satisfies Record<string, LocalizedText>;
-
-const TO_FILL_IN = "_".repeat(40);
 
 /** A sheet on which the laboratory confirms what it received, batch by batch. */
 export function acceptanceSheet(

@@ -80,7 +80,8 @@ onDefaultDatabase((makePlace) => {
     const { read } = shop.database;
     const found = await findOrder(read, { customerId: "lin", orderId });
     if (!found) throw new Error(`There is no order ${orderId}.`);
-    return dossierOf(read, found, { language, now: shop.clock.time, publicUrl: PUBLIC_URL });
+    const { vault, clock } = shop;
+    return dossierOf(read, found, { language, now: clock.time, publicUrl: PUBLIC_URL, vault });
   };
 
   describe("listGoodsPapers", () => {
@@ -103,7 +104,7 @@ onDefaultDatabase((makePlace) => {
 
     test("listGoodsPapers calls goods that will not be sent terminated, in the contents and on the acceptance sheet", async () => {
       const { chapters } = await booklet("sent", "zh");
-      const [contents, , , acceptance] = chapters[0]?.sheets.map(({ sheet }) => sheet) ?? [];
+      const [contents, , , , , acceptance] = chapters[0]?.sheets.map(({ sheet }) => sheet) ?? [];
       for (const sheet of [contents, acceptance]) {
         const table = sheet?.blocks.find((block) => block.kind === "table");
         const states = table?.rows.flatMap((row) =>
@@ -115,7 +116,7 @@ onDefaultDatabase((makePlace) => {
 
     test("listGoodsPapers has the codes of the batches on the acceptance sheet, each once", async () => {
       const { chapters } = await booklet("sent", "en");
-      const codes = chapters[0]?.sheets[3]?.sheet.blocks.find(({ kind }) => kind === "codes");
+      const codes = chapters[0]?.sheets[5]?.sheet.blocks.find(({ kind }) => kind === "codes");
       expect(codes).toMatchObject({
         codes: [
           {
@@ -144,7 +145,7 @@ onDefaultDatabase((makePlace) => {
       expect(
         chapters.map(({ bookmark, sheets }) => [bookmark, sheets.map((each) => each.bookmark)]),
       ).toEqual([
-        ["订单文件", ["目录", "销售确认单", "开票资料", "验收单"]],
+        ["订单文件", ["目录", "销售确认单", "购销合同（样本）", "货物清单", "开票资料", "验收单"]],
         [
           expect.stringContaining("E100001 乙醇"),
           ["质检报告（CoA） E100001-500mL C15482130", "安全技术说明书"],

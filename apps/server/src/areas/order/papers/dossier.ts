@@ -15,10 +15,15 @@ import {
 import { documentWords, factsOf } from "../../../documents/words.ts";
 import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Booklet, Chapter, Sheet } from "../../../ports/documents/sheet.ts";
+import type { Vault } from "../../../sessions/vault.ts";
 import { acceptanceSheet } from "./acceptance.ts";
 import { confirmationSheet } from "./confirmation.ts";
+import { contractSheet } from "./contract.ts";
+import { goodsListSheet } from "./goods-list.ts";
 import { goodsPapers } from "./goods-papers.ts";
 import { invoiceDataSheet } from "./invoice.ts";
+import { keptGoods } from "./kept-lines.ts";
+import { lawfulUseSheet } from "./lawful-use.ts";
 
 const dossierWords = {
   title: { zh: "订单资料", en: "Order dossier" },
@@ -33,22 +38,30 @@ const dossierWords = {
   partner: { zh: "见品牌方说明书：", en: "The brand's own: " },
 } satisfies Record<string, LocalizedText>;
 
-interface Made extends CodesIn {
+/** In which language papers are made, when and by which services. */
+export interface Made extends CodesIn {
   readonly now: number;
+  readonly vault: Vault;
 }
 
 /**
- * All papers of an order in one document: contents, confirmation, invoice data, for each item the certificates of the batches that were
- * sent and its safety data sheet, and the acceptance sheet. The contents say what is missing.
+ * All papers of an order in one document: contents, confirmation, contract, list of goods, invoice data, acceptance sheet, the statement
+ * of lawful use where goods are regulated, and for each item the certificates of the batches that were sent and its safety data sheet.
+ * The contents say what is missing.
  */
 export async function dossierOf(reader: Reader, order: StoredOrder, made: Made): Promise<Booklet> {
   const { language } = made;
   const goods = await goodsPapers(reader, order, language);
+  const kept = await keptGoods(reader, order);
+  const lawfulUse = await lawfulUseSheet(reader, { order, kept }, made);
   const papers = [
     await contentsSheet(reader, { order, goods }, made),
     await confirmationSheet(reader, order, language),
+    await contractSheet(reader, { order, kept }, language),
+    await goodsListSheet(reader, { order, kept }, language),
     await invoiceDataSheet(reader, order, language),
     await acceptanceSheet(reader, { order, goods }, made),
+    ...(lawfulUse ? [lawfulUse] : []),
   ];
   const chapters: Chapter[] = [
     {

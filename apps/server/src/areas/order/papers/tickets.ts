@@ -12,22 +12,34 @@ import { INVOICE_MEDIA_TYPES, type InvoiceFormat } from "@reagent/domain/invoice
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Call, CustomerCall, Download, Services } from "../../../calls/call.ts";
 import type { Reader, Tx } from "../../../database/database.ts";
-import type { CodesIn } from "../../../documents/bottle-codes.ts";
 import { printed } from "../../../documents/order-paper.ts";
 import { findOrder, ownOrder, type StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Booklet, Sheet } from "../../../ports/documents/sheet.ts";
 import { issueTicketInLanguage, redeemTicketInLanguage } from "../../../sessions/ticket.ts";
 import { acceptanceSheet } from "./acceptance.ts";
 import { confirmationSheet } from "./confirmation.ts";
-import { dossierOf } from "./dossier.ts";
+import { contractSheet } from "./contract.ts";
+import { dossierOf, type Made } from "./dossier.ts";
+import { goodsListSheet } from "./goods-list.ts";
 import { goodsPapers } from "./goods-papers.ts";
 import { findInvoice, findInvoiceFile, invoiceDataSheet, invoiceSheet } from "./invoice.ts";
+import { keptGoods, regulatedLines } from "./kept-lines.ts";
+import { lawfulUseSheet } from "./lawful-use.ts";
 
 const PURPOSE = "order paper";
 
 /** Names a paper of an order. */
 type Paper = { readonly orderId: string; readonly isInstrument: boolean } & (
-  | { readonly paper: "confirmation" | "dossier" | "invoice-data" | "acceptance" }
+  | {
+      readonly paper:
+        | "confirmation"
+        | "dossier"
+        | "invoice-data"
+        | "acceptance"
+        | "contract"
+        | "goods-list"
+        | "lawful-use";
+    }
   | {
       readonly paper: "invoice";
       readonly invoiceCode: string;
@@ -51,7 +63,8 @@ export async function issuePaperTicket(
   if (paper === "unknown") {
     throw new Refusal(codes.badRequest, callMessages.badRequest[language]);
   }
-  const { id: orderId, kind } = await ownOrder(tx, call);
+  const order = await ownOrder(tx, call);
+  const { id: orderId, kind } = order;
   const named = { orderId, isInstrument: kind === "instrument" };
   const addressFor = async (admitted: Paper) => {
     const subject = subjectOf(admitted);
@@ -67,6 +80,8 @@ export async function issuePaperTicket(
     const address = await addressFor({ ...named, paper: "invoice", invoiceCode, format });
     return { url: addressOf(downloadInvoice, "", { ...address, invoiceCode, format }) };
   }
+  if (paper === "lawful-use" && regulatedLines(await keptGoods(tx, order)).length === 0)
+    throw new Refusal(codes.notFound, callMessages.noDocument[language]);
   const address = await addressFor({ ...named, paper });
   return {
     url:
@@ -116,6 +131,7 @@ export async function openPaper(
       language,
       now,
       publicUrl: services.publicUrl(),
+      vault: services.vault,
     },
   );
   if (!document) {
@@ -141,11 +157,11 @@ async function taxInvoice(
   );
 }
 
-/** A paper of an order before it is printed; undefined where there is no such invoice. */
+/** A paper of an order before it is printed; undefined where there is no such invoice, and nothing regulated to state the use of. */
 async function documentOf(
   reader: Reader,
   { paper, order }: { readonly paper: Paper; readonly order: StoredOrder },
-  made: CodesIn & { readonly now: number },
+  made: Made,
 ): Promise<Sheet | Booklet | undefined> {
   const { language } = made;
   switch (paper.paper) {
@@ -159,6 +175,12 @@ async function documentOf(
         { order, goods: await goodsPapers(reader, order, language) },
         made,
       );
+    case "contract":
+      return contractSheet(reader, { order, kept: await keptGoods(reader, order) }, language);
+    case "goods-list":
+      return goodsListSheet(reader, { order, kept: await keptGoods(reader, order) }, language);
+    case "lawful-use":
+      return lawfulUseSheet(reader, { order, kept: await keptGoods(reader, order) }, made);
     case "dossier":
       return dossierOf(reader, order, made);
     case "invoice": {

@@ -327,6 +327,9 @@ export const Papers: Story = {
       ["下载全套资料（PDF）", "dossier"],
       ["开票资料", "invoice_data"],
       ["验收单", "acceptance"],
+      ["购销合同（样本）", "contract"],
+      ["货物清单", "goods_list"],
+      ["合法使用说明（样本）", "lawful_use"],
     ] as const) {
       await userEvent.click(papers.getByRole("button", { name }));
       await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain(`paper=${paper}`));
@@ -334,13 +337,14 @@ export const Papers: Story = {
   },
 };
 
-/** Nothing was sent yet, so there are no certificates. */
+/** Nothing was sent yet, so there are no certificates; nothing is regulated, so there is no statement of lawful use. */
 export const PapersBeforeShipping: Story = {
   args: { orderId: "112" },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: "订单资料" }));
     await expect(table.getAllByText("未发货").length).toBeGreaterThan(0);
     await expect(table.queryByRole("link", { name: /质检报告/ })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /合法使用说明/ })).toBeNull();
   },
 };
 
@@ -370,6 +374,7 @@ export const PapersOfABrand: Story = {
   parameters: {
     scenario: [
       answers(listGoodsPapers, {
+        hasRegulated: false,
         lines: [
           {
             productCode: "B999999-25L",

@@ -16,6 +16,16 @@ import { usePaper } from "../OrderActions/usePaper.ts";
 import { copy } from "./OrderPapers.copy.ts";
 import * as css from "./OrderPapers.css.ts";
 
+/** The papers that can be had alone; the statement of lawful use is for regulated goods. */
+const PAPERS = [
+  "confirmation",
+  "contract",
+  "goods-list",
+  "invoice-data",
+  "acceptance",
+  "lawful-use",
+] as const;
+
 /** The papers of an order: all in one document, each alone, and the certificates and data sheets of its goods. */
 export function OrderPapers({ orderId }: { orderId: string }) {
   const words = useCopy(copy);
@@ -28,11 +38,13 @@ export function OrderPapers({ orderId }: { orderId: string }) {
         <Button icon={Download} isBusy={isOpening} onClick={() => void open("dossier")}>
           {words.dossier}
         </Button>
-        {(["confirmation", "invoice-data", "acceptance"] as const).map((paper) => (
-          <Button key={paper} kind="quiet" isBusy={isOpening} onClick={() => void open(paper)}>
-            {paper === "invoice-data" ? words.invoiceData : words[paper]}
-          </Button>
-        ))}
+        {PAPERS.filter((paper) => paper !== "lawful-use" || call.data?.hasRegulated).map(
+          (paper) => (
+            <Button key={paper} kind="quiet" isBusy={isOpening} onClick={() => void open(paper)}>
+              {words.papers[paper]}
+            </Button>
+          ),
+        )}
       </div>
       <Load call={call} failed={words.failed} skeleton={<TextSkeleton lines={3} />}>
         {({ lines }) => (

@@ -1,0 +1,225 @@
+import { codes } from "@reagent/api/contract/envelope";
+import * as order from "@reagent/api/contract/order";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writePrecursor } from "../../../customers/precursor.ts";
+import { findOrder, type StoredOrder } from "../../../ordering/orders/find-order.ts";
+import type { Sheet } from "../../../ports/documents/sheet.ts";
+import { onDefaultDatabase } from "../../../testing/databases.ts";
+import { completeFiling } from "../../../testing/filings.ts";
+import { customers } from "../../../testing/fixture.ts";
+import { lineRow, orderRow } from "../../../testing/orders.ts";
+import { pdfText } from "../../../testing/pdf-text.ts";
+import { openShop, type TestShop } from "../../../testing/shop.ts";
+import { contractSheet } from "./contract.ts";
+import { goodsListSheet } from "./goods-list.ts";
+import { keptGoods } from "./kept-lines.ts";
+import { lawfulUseSheet } from "./lawful-use.ts";
+
+const PEROXIDE = {
+  product_code: "H100001-500mL",
+  name_zh: "过氧化氢",
+  name_en: "Hydrogen peroxide",
+  cas: "7722-84-1",
+  pack: "500mL",
+  hazardous_number: "903",
+};
+const SALT = {
+  product_code: "S100001-1kg",
+  name_zh: "氯化钠",
+  name_en: "Sodium chloride",
+  cas: "7647-14-5",
+  pack: "1kg",
+};
+
+onDefaultDatabase((makePlace) => {
+  let shop: TestShop;
+  let token: string;
+
+  beforeAll(async () => {
+    shop = await openShop(makePlace);
+    token = await shop.logIn(customers.lin);
+    const placed = {
+      customer_id: "lin",
+      created_at: shop.clock.time,
+      review: "reviewed",
+      payment: "paid",
+      paid_by: "transfer",
+      paid_at: shop.clock.time,
+      invoice_title: "示例大学",
+    } as const;
+    await shop.database.transact(async (tx) => {
+      await writePrecursor(
+        tx,
+        {
+          kind: "explosive",
+          filing: completeFiling,
+          customerId: "lin",
+          language: "zh",
+          now: shop.clock.time,
+        },
+        shop.vault,
+      );
+      const filing = await tx
+        .selectFrom("precursor_filings")
+        .selectAll()
+        .where("customer_id", "=", "lin")
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto("orders")
+        .values([
+          // Three at 100.00 and two at 50.00, less 40.00, plus 12.00; one of the three came back for 90.00.
+          orderRow({
+            ...placed,
+            id: "part-back",
+            code: "MK1",
+            goods_amount: 40_000,
+            coupon_amount: 4_000,
+            freight: 1_200,
+            amount: 37_200,
+            refunded_amount: 9_000,
+            filing: JSON.stringify(filing),
+          }),
+          orderRow({ ...placed, id: "plain", code: "MK2" }),
+          orderRow({ ...placed, id: "cancelled", code: "MK3", review: "cancelled" }),
+          orderRow({ ...placed, id: "others", code: "MK4", customer_id: "wang" }),
+        ])
+        .execute();
+      await tx
+        .insertInto("order_lines")
+        .values([
+          lineRow({
+            ...PEROXIDE,
+            order_id: "part-back",
+            quantity: 3,
+            sent_quantity: 3,
+            refunded_quantity: 1,
+            state: "shipped",
+            price: 10_000,
+          }),
+          lineRow({
+            ...SALT,
+            order_id: "part-back",
+            position: 1,
+            quantity: 2,
+            sent_quantity: 2,
+            state: "shipped",
+            price: 5_000,
+          }),
+          lineRow({ ...SALT, order_id: "plain" }),
+          lineRow({ ...PEROXIDE, order_id: "cancelled", is_cancelled: 1 }),
+        ])
+        .execute();
+    });
+  });
+  afterAll(() => shop.close());
+
+  const stored = async (orderId: string): Promise<StoredOrder> => {
+    const found = await findOrder(shop.database.read, { customerId: "lin", orderId });
+    if (!found) throw new Error(`There is no order ${orderId}.`);
+    return found;
+  };
+  const made = async (orderId: string) => {
+    const { read } = shop.database;
+    const found = await stored(orderId);
+    const goods = { order: found, kept: await keptGoods(read, found) };
+    return {
+      contract: await contractSheet(read, goods, "zh"),
+      goodsList: await goodsListSheet(read, goods, "zh"),
+      lawfulUse: await lawfulUseSheet(read, goods, { language: "zh", vault: shop.vault }),
+    };
+  };
+  const rowsOf = (sheet: Sheet | undefined) =>
+    sheet?.blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
+  const factsIn = (sheet: Sheet | undefined) =>
+    Object.fromEntries(
+      sheet?.blocks.flatMap((block) =>
+        block.kind === "facts" ? block.facts.map(({ label, value }) => [label, value]) : [],
+      ) ?? [],
+    );
+
+  describe("after a part was returned", () => {
+    test("the contract and the list of goods have the rest, with amounts that add up to what was paid less the refund", async () => {
+      const { contract, goodsList } = await made("part-back");
+      for (const sheet of [contract, goodsList]) {
+        expect(rowsOf(sheet)).toEqual([
+          [
+            "H100001-500mL",
+            "过氧化氢 500mL",
+            "7722-84-1",
+            "2",
+            "100.00",
+            "200.00",
+            "危险化学品 序号 903",
+          ],
+          ["S100001-1kg", "氯化钠 1kg", "7647-14-5", "2", "50.00", "100.00", ""],
+        ]);
+        expect(factsIn(sheet)).toMatchObject({
+          商品金额: "¥300.00",
+          优惠: "-¥30.00",
+          运费: "¥12.00",
+          "合计（含税）": "¥282.00",
+        });
+      }
+      expect(factsIn(contract)).toMatchObject({
+        供方: "刻度试剂（上海）有限公司",
+        需方: "示例大学",
+        "合计（大写）": "贰佰捌拾贰元整",
+        付款: expect.stringContaining("线下转账") as string,
+      });
+    });
+
+    test("the statement of lawful use has the regulated line alone, and who filed it with masked ID numbers", async () => {
+      const { lawfulUse } = await made("part-back");
+      expect(rowsOf(lawfulUse)).toEqual([
+        ["H100001-500mL", "过氧化氢", "7722-84-1", "500mL", "2", "危险化学品 序号 903"],
+      ]);
+      const facts = factsIn(lawfulUse);
+      expect(facts).toMatchObject({ 购买单位: completeFiling.company });
+      expect(facts["经办人"]).toContain(completeFiling.handlerName);
+      expect(JSON.stringify(lawfulUse)).not.toContain(completeFiling.handlerIdNumber);
+    });
+
+    test("listGoodsPapers says whether there is a statement, and each paper opens with its ticket", async () => {
+      const { data } = await shop.call(order.listGoodsPapers, { orderId: "part-back" }, { token });
+      expect(data.hasRegulated).toBe(true);
+      for (const [paper, title] of [
+        ["contract", "购销合同（样本）"],
+        ["goods-list", "货物清单"],
+        ["lawful-use", "合法使用说明（样本）"],
+        ["dossier", "合法使用说明（样本）"],
+      ] as const) {
+        const params = { orderId: "part-back", paper, invoiceCode: "" };
+        const ticket = await shop.call(order.issueOrderPaperTicket, params, { token });
+        const opened = await shop.server.inject({ method: "GET", url: ticket.data.url });
+        expect(opened.headers["content-type"]).toBe("application/pdf");
+        expect(pdfText(opened.rawPayload)).toContain(title);
+      }
+    });
+  });
+
+  test.each(["plain", "cancelled"])(
+    "an order of which nothing regulated is kept has no statement of lawful use: %s",
+    async (orderId) => {
+      expect((await made(orderId)).lawfulUse).toBeUndefined();
+      const { data } = await shop.call(order.listGoodsPapers, { orderId }, { token });
+      expect(data.hasRegulated).toBe(false);
+      const params = { orderId, paper: "lawful-use" as const, invoiceCode: "" };
+      const { code } = await shop.call(order.issueOrderPaperTicket, params, { token });
+      expect(code).toBe(codes.notFound);
+    },
+  );
+
+  test("the contract of a cancelled order has no goods and costs nothing", async () => {
+    const { contract } = await made("cancelled");
+    expect(rowsOf(contract)).toEqual([]);
+    expect(factsIn(contract)).toMatchObject({ "合计（含税）": "¥0.00", "合计（大写）": "零元整" });
+  });
+
+  test("there are no papers of another customer's order", async () => {
+    for (const paper of ["contract", "goods-list", "lawful-use"] as const) {
+      const params = { orderId: "others", paper, invoiceCode: "" };
+      const { code } = await shop.call(order.issueOrderPaperTicket, params, { token });
+      expect(code).toBe(codes.notFound);
+    }
+  });
+});

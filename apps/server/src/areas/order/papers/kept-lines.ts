@@ -1,0 +1,85 @@
+import { isAcutePoison } from "@reagent/domain/acute-poison";
+import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
+import { keptQuantity, type KeptSums, keptSums } from "@reagent/domain/kept-goods";
+import { fen } from "@reagent/domain/money";
+import { drugPrecursorClass } from "@reagent/domain/precursor";
+import { needsFiling, type RestrictableLine } from "@reagent/domain/restriction";
+import type { LocalizedText } from "../../../basics/language.ts";
+import { itemsWithCodes } from "../../../catalogue/bottles.ts";
+import type { Reader } from "../../../database/database.ts";
+import { joined, type StoredLine } from "../../../documents/order-paper.ts";
+import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
+import { progressOf } from "../../../ordering/orders/lines.ts";
+
+/** A line of an order of which the customer keeps some. */
+export interface KeptLine extends StoredLine, RestrictableLine {}
+
+/** What a customer keeps of an order after its cancellation and returns. */
+export interface KeptGoods {
+  /** Without those of which nothing is kept; `quantity` is how many are. */
+  readonly lines: readonly KeptLine[];
+  readonly sums: KeptSums;
+}
+
+/** The goods that a customer keeps of an order, with their marks of national lists, and what they cost (rules, claim pack). */
+export async function keptGoods(reader: Reader, order: StoredOrder): Promise<KeptGoods> {
+  const lines = await reader
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "=", order.id)
+    .orderBy("position")
+    .execute();
+  const items = await itemsWithCodes(reader, [...new Set(lines.map((line) => line.item_code))]);
+  const itemOf = new Map(items.map((item) => [item.code, item]));
+  const kept = lines.map((line) => {
+    const item = itemOf.get(line.item_code);
+    return {
+      ...line,
+      quantity: keptQuantity(progressOf(line)),
+      hazardNumber: line.hazardous_number,
+      casNumber: line.cas,
+      specification: line.specification_zh,
+      isDrugPrecursor: item?.is_drug_precursor === 1,
+      isExplosivePrecursor: item?.is_explosive_precursor === 1,
+    };
+  });
+  const sums = keptSums(
+    {
+      reviewStatus: order.review,
+      amount: fen(order.amount),
+      freight: fen(order.freight),
+      refundedAmount: fen(order.refunded_amount),
+    },
+    lines.map((line) => ({ ...progressOf(line), price: fen(line.price) })),
+  );
+  return { lines: kept.filter(({ quantity }) => quantity > 0), sums };
+}
+
+/** The lines that may be bought with a filing only. */
+export const regulatedLines = ({ lines }: KeptGoods): readonly KeptLine[] =>
+  lines.filter(needsFiling);
+
+/** The marks of goods by the national lists; empty where they are on none. */
+export function markText(line: RestrictableLine): LocalizedText {
+  const marks: LocalizedText[] = [];
+  if (isListed(line.hazardNumber)) {
+    const serial = serialNumberOf(line.hazardNumber) ?? "";
+    marks.push({
+      zh: joined("危险化学品", serial && `序号 ${serial}`),
+      en: joined("Hazardous chemical", serial && `no. ${serial}`),
+    });
+  }
+  if (isAcutePoison(line)) marks.push({ zh: "剧毒", en: "Highly toxic" });
+  if (line.isExplosivePrecursor) marks.push({ zh: "易制爆", en: "Explosive precursor" });
+  if (line.isDrugPrecursor) {
+    const group = drugPrecursorClass(line.casNumber);
+    marks.push({
+      zh: joined("易制毒", group === undefined ? "" : `第${["一", "二", "三"][group - 1]}类`),
+      en: joined("Drug precursor", group === undefined ? "" : `class ${group}`),
+    });
+  }
+  return {
+    zh: marks.map(({ zh }) => zh).join("；"),
+    en: marks.map(({ en }) => en).join("; "),
+  };
+}
