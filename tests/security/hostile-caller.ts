@@ -54,8 +54,8 @@ export async function openCaller(shop: TestShop) {
   return { token, send };
 }
 
-/** Papers, and labels as text for label printers. */
-const DOCUMENTS = /^(?:application\/pdf$|text\/plain;)/u;
+/** Papers, archives of them, and labels as text for label printers. */
+const DOCUMENTS = /^(?:application\/(?:pdf|zip)$|text\/plain;)/u;
 
 /** Fails unless an answer is a document or has a code that says what is wrong with the call. */
 export function expectClear({ kind }: AnyEndpoint, { status, type, body }: Answer): void {

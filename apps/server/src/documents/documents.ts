@@ -39,7 +39,7 @@ export async function makeDocument(
   { pdfPrinter, files }: { readonly pdfPrinter: PdfPrinter; readonly files: Pick<Files, "read"> },
   request: DocumentRequest,
   made: Made,
-): Promise<Download | undefined> {
+): Promise<(Download & { readonly content: Buffer }) | undefined> {
   const name = [request.kind, request.subject, request.batchCode].filter(Boolean).join("-");
   const pdf = (content: Buffer) => ({
     fileName: `${name}.pdf`,

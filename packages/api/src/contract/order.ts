@@ -414,7 +414,7 @@ export const reorder = endpoint(
 
 /**
  * Papers beyond the specification: all in one, what invoices are made out to, a sheet to sign when the goods arrive, a contract of sale,
- * the goods with their marks of national lists, and a statement of lawful use for those that are regulated.
+ * the goods with their marks of national lists, a statement of lawful use for those that are regulated, and all as files of a ZIP archive.
  */
 const otherPapers = {
   dossier: "dossier",
@@ -423,6 +423,7 @@ const otherPapers = {
   contract: "contract",
   goods_list: "goods-list",
   lawful_use: "lawful-use",
+  claim_pack: "claim-pack",
 } as const;
 
 /** The tax office's own document of an invoice, in each format. */
@@ -481,7 +482,7 @@ export const downloadInvoice = endpoint(
   { kind: "download" },
 );
 
-/** Another paper of an order as PDF, for a ticket. */
+/** Another paper of an order as PDF, or all as a ZIP archive, for a ticket. */
 export const downloadOrderPaper = endpoint(
   "downloadOrderPaper",
   "GET /pdf/order/download",

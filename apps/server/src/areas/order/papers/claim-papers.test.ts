@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import * as order from "@reagent/api/contract/order";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writePrecursor } from "../../../customers/precursor.ts";
 import { findOrder, type StoredOrder } from "../../../ordering/orders/find-order.ts";
@@ -7,7 +8,7 @@ import type { Sheet } from "../../../ports/documents/sheet.ts";
 import { onDefaultDatabase } from "../../../testing/databases.ts";
 import { completeFiling } from "../../../testing/filings.ts";
 import { customers } from "../../../testing/fixture.ts";
-import { lineRow, orderRow } from "../../../testing/orders.ts";
+import { invoiceRow, lineRow, orderRow } from "../../../testing/orders.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
 import { openShop, type TestShop } from "../../../testing/shop.ts";
 import { contractSheet } from "./contract.ts";
@@ -80,6 +81,7 @@ onDefaultDatabase((makePlace) => {
             filing: JSON.stringify(filing),
           }),
           orderRow({ ...placed, id: "plain", code: "MK2" }),
+          orderRow({ ...placed, id: "sent", code: "MK5" }),
           orderRow({ ...placed, id: "cancelled", code: "MK3", review: "cancelled" }),
           orderRow({ ...placed, id: "others", code: "MK4", customer_id: "wang" }),
         ])
@@ -106,6 +108,12 @@ onDefaultDatabase((makePlace) => {
             price: 5_000,
           }),
           lineRow({ ...SALT, order_id: "plain" }),
+          lineRow({
+            order_id: "sent",
+            product_code: "E100001-500mL",
+            sent_quantity: 1,
+            state: "shipped",
+          }),
           lineRow({ ...PEROXIDE, order_id: "cancelled", is_cancelled: 1 }),
         ])
         .execute();
@@ -194,6 +202,83 @@ onDefaultDatabase((makePlace) => {
         expect(opened.headers["content-type"]).toBe("application/pdf");
         expect(pdfText(opened.rawPayload)).toContain(title);
       }
+    });
+  });
+
+  describe("as an archive", () => {
+    let file: string;
+
+    beforeAll(async () => {
+      file = await shop.files.store(Buffer.from("%PDF-tax"));
+      await shop.database.transact(async (tx) => {
+        await tx
+          .insertInto("shipments")
+          .values({
+            order_id: "sent",
+            code: "PK1",
+            express_company: "示例速运",
+            express_number: "SE1",
+            shipped_at: shop.clock.time,
+          })
+          .execute();
+        await tx
+          .insertInto("shipment_lines")
+          .values({
+            shipment_code: "PK1",
+            order_id: "sent",
+            position: 0,
+            batch_code: "C15482130",
+            quantity: 1,
+          })
+          .execute();
+        const issued = { order_id: "sent", issued_at: shop.clock.time };
+        await tx
+          .insertInto("order_invoices")
+          .values([invoiceRow({ ...issued, code: "FP1" }), invoiceRow({ ...issued, code: "FP2" })])
+          .execute();
+        await tx
+          .insertInto("order_invoice_files")
+          .values({
+            order_id: "sent",
+            invoice_code: "FP2",
+            format: "pdf",
+            file,
+            file_name: "数电票/FP2.pdf",
+          })
+          .execute();
+      });
+    });
+
+    const opened = async () => {
+      const params = { orderId: "sent", paper: "claim-pack" as const, invoiceCode: "" };
+      const { data } = await shop.call(order.issueOrderPaperTicket, params, { token });
+      return shop.server.inject({ method: "GET", url: data.url });
+    };
+
+    test("each paper is a file, in the order of the dossier, with the tax office's invoice in place of the shop's", async () => {
+      const { rawPayload, headers } = await opened();
+      expect(headers["content-type"]).toBe("application/zip");
+      expect(headers["content-disposition"]).toContain("attachment");
+      const files = unzipSync(rawPayload);
+      expect(Object.keys(files)).toEqual([
+        "01 目录.pdf",
+        "02 销售确认单.pdf",
+        "03 购销合同（样本）.pdf",
+        "04 货物清单.pdf",
+        "05 开票资料.pdf",
+        "06 验收单.pdf",
+        "07 发票 FP1.pdf",
+        "08 数电票_FP2.pdf",
+        "09 质检报告（CoA） E100001-500mL C15482130.pdf",
+        "10 安全技术说明书 E100001.pdf",
+      ]);
+      for (const content of Object.values(files))
+        expect(Buffer.from(content).toString("latin1", 0, 5)).toBe("%PDF-");
+    });
+
+    test("a lost file of the tax office is left out, and the others are there", async () => {
+      await shop.files.remove(file);
+      expect(Object.keys(unzipSync((await opened()).rawPayload))).toHaveLength(9);
     });
   });
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { GoodsPapers } from "@reagent/api/contract/order";
 import { dayOf } from "../../../basics/day.ts";
-import type { LocalizedText } from "../../../basics/language.ts";
+import type { Language, LocalizedText } from "../../../basics/language.ts";
 import type { Reader } from "../../../database/database.ts";
 import type { CodesIn } from "../../../documents/bottle-codes.ts";
 import { documentSheet } from "../../../documents/documents.ts";
@@ -52,17 +52,7 @@ export interface Made extends CodesIn {
 export async function dossierOf(reader: Reader, order: StoredOrder, made: Made): Promise<Booklet> {
   const { language } = made;
   const goods = await goodsPapers(reader, order, language);
-  const kept = await keptGoods(reader, order);
-  const lawfulUse = await lawfulUseSheet(reader, { order, kept }, made);
-  const papers = [
-    await contentsSheet(reader, { order, goods }, made),
-    await confirmationSheet(reader, order, language),
-    await contractSheet(reader, { order, kept }, language),
-    await goodsListSheet(reader, { order, kept }, language),
-    await invoiceDataSheet(reader, order, language),
-    await acceptanceSheet(reader, { order, goods }, made),
-    ...(lawfulUse ? [lawfulUse] : []),
-  ];
+  const papers = await orderSheets(reader, { order, goods }, made);
   const chapters: Chapter[] = [
     {
       bookmark: dossierWords.papers[language],
@@ -82,40 +72,64 @@ export async function dossierOf(reader: Reader, order: StoredOrder, made: Made):
   };
 }
 
+/** The papers of an order itself, the contents first. */
+export async function orderSheets(
+  reader: Reader,
+  { order, goods }: { readonly order: StoredOrder; readonly goods: readonly GoodsPapers[] },
+  made: Made,
+): Promise<Sheet[]> {
+  const { language } = made;
+  const kept = await keptGoods(reader, order);
+  const lawfulUse = await lawfulUseSheet(reader, { order, kept }, made);
+  return [
+    await contentsSheet(reader, { order, goods }, made),
+    await confirmationSheet(reader, order, language),
+    await contractSheet(reader, { order, kept }, language),
+    await goodsListSheet(reader, { order, kept }, language),
+    await invoiceDataSheet(reader, order, language),
+    await acceptanceSheet(reader, { order, goods }, made),
+    ...(lawfulUse ? [lawfulUse] : []),
+  ];
+}
+
 const nameOf = ([first]: readonly GoodsPapers[]): string =>
   joined(first?.itemCode ?? "", first?.description ?? "");
 
-/** The sheets of an item: its packs share batches and the safety data sheet. */
+/** A document of goods, with its name. */
+interface GoodsDocument {
+  readonly name: string;
+  readonly request: Pick<Parameters<typeof documentSheet>[1], "kind" | "subject" | "batchCode">;
+}
+
+/** The documents of an item: its packs share batches and the safety data sheet. */
+export function itemDocuments(lines: readonly GoodsPapers[], language: Language): GoodsDocument[] {
+  const certificates = lines.flatMap(({ productCode, batches }) =>
+    batches
+      .filter(({ certificateUrl }) => certificateUrl !== "")
+      .map(({ batchCode }) => ({
+        name: joined(dossierWords.certificate[language], productCode, batchCode),
+        request: { kind: "certificate", subject: productCode, batchCode },
+      })),
+  );
+  const first = lines.find(({ safetyDataSheetUrl }) => safetyDataSheetUrl !== "");
+  if (!first) return certificates;
+  const request = { kind: "msds", subject: first.itemCode, batchCode: null };
+  return [
+    ...certificates,
+    { name: joined(dossierWords.dataSheet[language], first.itemCode), request },
+  ];
+}
+
 async function itemSheets(
   reader: Reader,
   lines: readonly GoodsPapers[],
   { language, ...made }: Made,
 ): Promise<Chapter["sheets"]> {
   const sheets: { readonly bookmark: string; readonly sheet: Sheet }[] = [];
-  const add = async (
-    bookmark: string,
-    request: Omit<Parameters<typeof documentSheet>[1], "language">,
-  ) => {
+  for (const { name, request } of itemDocuments(lines, language)) {
     const sheet = await documentSheet(reader, { ...request, language }, made);
-    if (sheet) sheets.push({ bookmark, sheet });
-  };
-  for (const { productCode, batches } of lines) {
-    for (const { batchCode, certificateUrl } of batches) {
-      if (certificateUrl)
-        await add(joined(dossierWords.certificate[language], productCode, batchCode), {
-          kind: "certificate",
-          subject: productCode,
-          batchCode,
-        });
-    }
+    if (sheet) sheets.push({ bookmark: name, sheet });
   }
-  const [first] = lines;
-  if (first?.safetyDataSheetUrl)
-    await add(dossierWords.dataSheet[language], {
-      kind: "msds",
-      subject: first.itemCode,
-      batchCode: null,
-    });
   return sheets;
 }
 

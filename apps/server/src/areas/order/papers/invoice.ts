@@ -33,6 +33,31 @@ export async function findInvoice(
     .executeTakeFirst();
 }
 
+/** The invoices of an order, oldest first. */
+export function invoicesOf(reader: Reader, orderId: string): Promise<StoredInvoice[]> {
+  return reader
+    .selectFrom("order_invoices")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy("issued_at")
+    .orderBy("code")
+    .execute();
+}
+
+/** The tax office's documents of an invoice, in each format that is there. */
+export function invoiceFiles(
+  reader: Reader,
+  { order_id: orderId, code }: StoredInvoice,
+): Promise<Selectable<Schema["order_invoice_files"]>[]> {
+  return reader
+    .selectFrom("order_invoice_files")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("invoice_code", "=", code)
+    .orderBy("format")
+    .execute();
+}
+
 /** The tax office's document of an invoice of an order in a format; undefined where there is none. */
 export async function findInvoiceFile(
   reader: Reader,
@@ -103,13 +128,7 @@ export async function invoiceDataSheet(
   order: StoredOrder,
   language: Language,
 ): Promise<Sheet> {
-  const invoices = await reader
-    .selectFrom("order_invoices")
-    .selectAll()
-    .where("order_id", "=", order.id)
-    .orderBy("issued_at")
-    .orderBy("code")
-    .execute();
+  const invoices = await invoicesOf(reader, order.id);
   const facts = factsOf(language, [[words.order, order.code], ...billing(order, language)]);
   const columns = [words.invoiceCode, words.issued, words.total];
   return paperSheet(

@@ -9,7 +9,9 @@ import {
 } from "@reagent/api/contract/order";
 import { callMessages } from "@reagent/api/messages/call";
 import { INVOICE_MEDIA_TYPES, type InvoiceFormat } from "@reagent/domain/invoice-format";
+import type { LocalizedText } from "../../../basics/language.ts";
 import { Refusal } from "../../../basics/refusal.ts";
+import { zipOf } from "../../../basics/zip.ts";
 import type { Call, CustomerCall, Download, Services } from "../../../calls/call.ts";
 import type { Reader, Tx } from "../../../database/database.ts";
 import { printed } from "../../../documents/order-paper.ts";
@@ -17,6 +19,7 @@ import { findOrder, ownOrder, type StoredOrder } from "../../../ordering/orders/
 import type { Booklet, Sheet } from "../../../ports/documents/sheet.ts";
 import { issueTicketInLanguage, redeemTicketInLanguage } from "../../../sessions/ticket.ts";
 import { acceptanceSheet } from "./acceptance.ts";
+import { claimPackFiles } from "./claim-pack.ts";
 import { confirmationSheet } from "./confirmation.ts";
 import { contractSheet } from "./contract.ts";
 import { dossierOf, type Made } from "./dossier.ts";
@@ -28,25 +31,36 @@ import { lawfulUseSheet } from "./lawful-use.ts";
 
 const PURPOSE = "order paper";
 
-/** Names a paper of an order. */
-type Paper = { readonly orderId: string; readonly isInstrument: boolean } & (
-  | {
-      readonly paper:
-        | "confirmation"
-        | "dossier"
-        | "invoice-data"
-        | "acceptance"
-        | "contract"
-        | "goods-list"
-        | "lawful-use";
-    }
-  | {
-      readonly paper: "invoice";
-      readonly invoiceCode: string;
-      /** Of the tax office's document. */
-      readonly format: InvoiceFormat | "own-paper";
-    }
-);
+const claimPackName: LocalizedText = { zh: "报销资料", en: "Claim-pack" };
+
+interface OfOrder {
+  readonly orderId: string;
+  readonly isInstrument: boolean;
+}
+
+/** Names a paper of an order that is printed, or that the tax office has made. */
+type SinglePaper = OfOrder &
+  (
+    | {
+        readonly paper:
+          | "confirmation"
+          | "dossier"
+          | "invoice-data"
+          | "acceptance"
+          | "contract"
+          | "goods-list"
+          | "lawful-use";
+      }
+    | {
+        readonly paper: "invoice";
+        readonly invoiceCode: string;
+        /** Of the tax office's document. */
+        readonly format: InvoiceFormat | "own-paper";
+      }
+  );
+
+/** Names a paper of an order, or all of them as files. */
+type Paper = SinglePaper | (OfOrder & { readonly paper: "claim-pack" });
 
 /** The formats of the tax office's document, by the papers that tickets name. */
 const TAX_FORMATS = { "tax-pdf": "pdf", "tax-ofd": "ofd", "tax-xml": "xml" } as const;
@@ -124,16 +138,15 @@ export async function openPaper(
     return undefined;
   }
   if (paper.paper === "invoice" && paper.format !== "own-paper") return taxInvoice(paper, services);
-  const document = await documentOf(
-    database.read,
-    { paper, order },
-    {
-      language,
-      now,
-      publicUrl: services.publicUrl(),
-      vault: services.vault,
-    },
-  );
+  const made = { language, now, publicUrl: services.publicUrl(), vault: services.vault };
+  if (paper.paper === "claim-pack")
+    return {
+      fileName: `${claimPackName[language]}-${order.code}.zip`,
+      mediaType: "application/zip",
+      content: zipOf(claimPackFiles(services, order, made), now),
+      isAttachment: true,
+    };
+  const document = await documentOf(database.read, { paper, order }, made);
   if (!document) {
     return undefined;
   }
@@ -160,7 +173,7 @@ async function taxInvoice(
 /** A paper of an order before it is printed; undefined where there is no such invoice, and nothing regulated to state the use of. */
 async function documentOf(
   reader: Reader,
-  { paper, order }: { readonly paper: Paper; readonly order: StoredOrder },
+  { paper, order }: { readonly paper: SinglePaper; readonly order: StoredOrder },
   made: Made,
 ): Promise<Sheet | Booklet | undefined> {
   const { language } = made;

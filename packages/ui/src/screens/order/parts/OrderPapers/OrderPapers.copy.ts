@@ -3,8 +3,9 @@ import { defineCopy } from "../../../../language/define-copy.ts";
 export const copy = defineCopy({
   zh: {
     title: "订单资料",
-    note: "全套资料为一个带书签的 PDF，包含以下全部文件、各批号的质检报告和安全技术说明书；合同与清单已扣除取消和退货。",
+    note: "全套资料为一个带书签的 PDF，包含以下全部文件、各批号的质检报告和安全技术说明书；报销资料包（ZIP）是同样的文件，另附发票。合同与清单已扣除取消和退货。",
     dossier: "下载全套资料（PDF）",
+    claimPack: "下载报销资料包（ZIP）",
     papers: {
       confirmation: "销售确认单",
       contract: "购销合同（样本）",
@@ -27,8 +28,9 @@ export const copy = defineCopy({
   },
   en: {
     title: "Order documents",
-    note: "The dossier is one PDF with bookmarks: all documents below, the certificate of each batch and the safety data sheets. Contract and list of goods are without what was cancelled or returned.",
+    note: "The dossier is one PDF with bookmarks: all documents below, the certificate of each batch and the safety data sheets. The claim pack has the same as single files, and the invoices. Contract and list of goods are without what was cancelled or returned.",
     dossier: "Download the dossier (PDF)",
+    claimPack: "Download the claim pack (ZIP)",
     papers: {
       confirmation: "Sales confirmation",
       contract: "Purchase contract (sample)",

@@ -38,6 +38,9 @@ export function OrderPapers({ orderId }: { orderId: string }) {
         <Button icon={Download} isBusy={isOpening} onClick={() => void open("dossier")}>
           {words.dossier}
         </Button>
+        <Button kind="secondary" isBusy={isOpening} onClick={() => void open("claim-pack")}>
+          {words.claimPack}
+        </Button>
         {PAPERS.filter((paper) => paper !== "lawful-use" || call.data?.hasRegulated).map(
           (paper) => (
             <Button key={paper} kind="quiet" isBusy={isOpening} onClick={() => void open(paper)}>
