@@ -3,7 +3,11 @@ import { issueTemplateTicket } from "@reagent/api/contract/bulk-order";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { issueQuotationTicket } from "@reagent/api/contract/enquiry";
-import { issueOrderPaperTicket, listOrders } from "@reagent/api/contract/order";
+import {
+  issueClaimPackTicket,
+  issueOrderPaperTicket,
+  listOrders,
+} from "@reagent/api/contract/order";
 import { findSpecification } from "@reagent/api/contract/product";
 import { productDownload } from "@reagent/api/contract/product-data";
 import { issueReturnSlipTicket } from "@reagent/api/contract/return";
@@ -34,6 +38,7 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
   const [otherOrder] = others.ok ? others.data.orders : [];
   if (!otherOrder) throw new Error("The other customer has no order.");
   const { itemCode, orders, returns, enquiries, uploadId, categoryId, parcelCode } = party.facts;
+  const claimed = { ...everyOrder, list: "reagent", relatedOrderCode: "" } as const;
   const confirmation = {
     orderId: orders.reviewed,
     paper: "confirmation",
@@ -54,6 +59,7 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     await urlFor(OWNER, issueQuotationTicket, { enquiryId: enquiries.quoted }),
     await urlFor(OWNER, issueReturnSlipTicket, { refundId: returns.refundId }),
     await urlFor(OWNER, issueOrderPaperTicket, { ...confirmation, paper: "acceptance" }),
+    await urlFor(OWNER, issueClaimPackTicket, claimed),
     await urlFor(OWNER, issueDocumentTicket, { uploadId }),
     await urlFor(OWNER, productDownload, { categoryId }),
     await urlFor(OWNER, issueTemplateTicket, {}),

@@ -2,6 +2,9 @@ import { type Fen, fen, subtract, sum, times } from "./money.ts";
 import type { LineProgress } from "./order-line.ts";
 import type { ReviewStatus } from "./order.ts";
 
+/** The claim packs of at most so many orders are downloaded at once (rules, claim pack). */
+export const MOST_CLAIMED_ORDERS = 50;
+
 /** How many of a line a customer keeps: those that were neither terminated, returned nor cancelled. */
 export function keptQuantity(line: LineProgress): number {
   return line.isCancelled ? 0 : line.quantity - line.refundedQuantity;

@@ -10,9 +10,7 @@ import { answered, type Exchange, refused } from "../exchange.ts";
 import type { Facts } from "../party.ts";
 import { chinese } from "./given.ts";
 
-const filters = {
-  pageSize: 10,
-  page: 1,
+const claimed = {
   from: "",
   to: "",
   orderCode: "",
@@ -22,7 +20,9 @@ const filters = {
   receiver: "",
   payment: "all",
   review: "all",
+  relatedOrderCode: "",
 } as const;
+const filters = { ...claimed, pageSize: 10, page: 1 } as const;
 const instruments = { ...filters, isInstrument: true, relatedOrderCode: "" } as const;
 const named = (name: keyof Facts["orders"]) => (facts: Facts) => ({ orderId: facts.orders[name] });
 const current = (name: keyof Facts["orders"]) => (facts: Facts) => ({
@@ -229,6 +229,25 @@ export const exchanges: readonly Exchange[] = [
     codes.notFound,
     callMessages.noDocument,
     "a statement of lawful use where nothing is regulated",
+  ),
+  answered("customer", order.issueClaimPackTicket, { ...claimed, list: "reagent" }, ({ url }) =>
+    expect(url).toMatch(/^\/pdf\/orders\/download\?ticket=.+/u),
+  ),
+  refused(
+    "customer",
+    order.issueClaimPackTicket,
+    { ...claimed, list: "reagent", orderCode: "MK0" },
+    codes.notFound,
+    orderMessages.nothingToClaim,
+    "no order that matches",
+  ),
+  refused(
+    "customer",
+    order.issueClaimPackTicket,
+    { ...claimed, list: "unknown" },
+    codes.badRequest,
+    callMessages.badRequest,
+    "an unknown list",
   ),
   answered("customer", order.listGoodsPapers, named("reviewed"), ({ lines }) => {
     expect(lines.length).toBeGreaterThan(0);

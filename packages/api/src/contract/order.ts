@@ -99,13 +99,8 @@ export const OrderList = entity({
 });
 export type OrderList = EntityOf<typeof OrderList>;
 
-/**
- * The filters of a list, and the page; `pageSize` is called offset on the wire. A part of a code, number or name matches, and
- * `productCode` also matches product names.
- */
-const filters = {
-  pageSize: ["offset", count],
-  page: ["page", count],
+/** The filters of a list. A part of a code, number or name matches, and `productCode` also matches product names. */
+const listFilters = {
   from: ["from", day],
   to: ["to", day],
   orderCode: ["so_code", line()],
@@ -116,6 +111,8 @@ const filters = {
   payment: ["so_pay_status", code({ 1: "paid", 2: "unpaid" }, "all")],
   review: ["so_review_status", code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "all")],
 } as const;
+/** The filters of a list, and the page; `pageSize` is called offset on the wire. */
+const filters = { pageSize: ["offset", count], page: ["page", count], ...listFilters } as const;
 
 /** A line of an order (customer centre §3, order line). */
 const lineFields = {
@@ -487,6 +484,34 @@ export const downloadOrderPaper = endpoint(
   "downloadOrderPaper",
   "GET /pdf/order/download",
   entity({ ...paperParams, paper: ["paper", code(otherPapers, "unknown")] }),
+  nothing,
+  { kind: "download" },
+);
+
+/**
+ * The URL of the claim packs of all orders that the filters of a list match, valid for one request within a minute: of reagent orders
+ * since 2024 or before, or of orders of instruments. Cancelled orders have none.
+ */
+export const issueClaimPackTicket = endpoint(
+  "issueClaimPackTicket",
+  "POST /api/order/claim/ticket",
+  entity({
+    list: ["list", code({ reagent: "reagent", old: "old", instrument: "instrument" }, "unknown")],
+    ...listFilters,
+    relatedOrderCode: ["relation_code", line()],
+  }),
+  entity({ url: ["url", text] }),
+  {
+    auth: "required",
+    failures: { [codes.badRequest]: "warning-alert", [codes.notFound]: "warning-alert" },
+  },
+);
+
+/** The claim packs of several orders as one ZIP archive, for a ticket. */
+export const downloadClaimPacks = endpoint(
+  "downloadClaimPacks",
+  "GET /pdf/orders/download",
+  entity({ ticket: ["ticket", id] }),
   nothing,
   { kind: "download" },
 );

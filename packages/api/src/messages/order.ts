@@ -1,4 +1,5 @@
 import type { CancelRefusal } from "@reagent/domain/cancellation";
+import { MOST_CLAIMED_ORDERS } from "@reagent/domain/kept-goods";
 import type { InvoiceUndoProblem, PaymentUndoProblem } from "@reagent/domain/undo";
 import { defineMessages } from "./define-messages.ts";
 import type { LocalizedText } from "./message.ts";
@@ -67,6 +68,14 @@ export const orderMessages = defineMessages({
   parcelUnchanged: {
     zh: "该包裹的快递信息没有变化。",
     en: "This parcel has this courier and number already.",
+  },
+  nothingToClaim: {
+    zh: "没有可下载的订单：已取消的订单没有报销资料。",
+    en: "No order matches that was not cancelled.",
+  },
+  tooManyToClaim: {
+    zh: `一次最多下载 ${MOST_CLAIMED_ORDERS} 个订单的资料，请缩短日期范围。`,
+    en: `The papers of at most ${MOST_CLAIMED_ORDERS} orders are downloaded at once. Please choose fewer days.`,
   },
   tooManyBack: {
     zh: "退货数量超过可退数量。",

@@ -1,5 +1,10 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
-import type { listInstrumentOrders, listOrders, OrderList } from "@reagent/api/contract/order";
+import type {
+  listInstrumentOrders,
+  listOrders,
+  listUnshippedLines,
+  OrderList,
+} from "@reagent/api/contract/order";
 import { fen, sum } from "@reagent/domain/money";
 import { awaitsPayment } from "@reagent/domain/order";
 import { isCreditOffered } from "@reagent/domain/payment";
@@ -7,7 +12,7 @@ import { pageOf } from "../../basics/paging.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
 import type { Reader } from "../../database/database.ts";
 import { balancesOf } from "../../ordering/balance/ledger.ts";
-import { type Filters, type Listed, matchingOrders, ordersOf } from "./matching.ts";
+import { type Listed, matchingOrders, ordersOf } from "./matching.ts";
 import { rowsOf } from "./rows.ts";
 
 /** Counts a customer's reagent orders since 2024; cancelled ones count as orders, but not as unpaid. */
@@ -48,7 +53,7 @@ export function readInstrumentOrders(
 /** A page of a customer's orders with the totals of all orders that the filters match. */
 async function readOrders(
   reader: Reader,
-  { params, customer, language }: CustomerCall<Filters>,
+  { params, customer, language }: CustomerCall<ParamsOf<typeof listUnshippedLines>>,
   listed: Omit<Listed, "customerId">,
 ): Promise<OrderList> {
   const { page, size } = pageOf({ page: params.page, limit: params.pageSize });

@@ -19,7 +19,7 @@ export interface Listed {
   readonly relatedOrderCode?: string;
 }
 
-export type Filters = ParamsOf<typeof listUnshippedLines>;
+export type Filters = Omit<ParamsOf<typeof listUnshippedLines>, "page" | "pageSize">;
 
 /** The orders of a list that match the filters; parts of codes and names match. */
 export function matchingOrders(reader: Reader, listed: Listed, filters: Filters) {

@@ -6,6 +6,7 @@ import { ownOrder } from "../../ordering/orders/find-order.ts";
 import { cancelOrder } from "../../ordering/orders/transitions/cancel.ts";
 import { readInstrumentOrderOf, readReagentOrder } from "./details.ts";
 import { countOrders, readInstrumentOrders, readReagentOrders } from "./lists.ts";
+import { issuePackTicket, openPacks } from "./papers/claim-packs.ts";
 import { goodsPapers } from "./papers/goods-papers.ts";
 import { keptGoods, regulatedLines } from "./papers/kept-lines.ts";
 import { issuePaperTicket, openPaper } from "./papers/tickets.ts";
@@ -41,6 +42,8 @@ export const orderRoutes = [
     const { paper } = call.params;
     return paper === "unknown" ? undefined : openPaper({ ...call.params, paper }, call, services);
   }),
+  changes(order.issueClaimPackTicket, issuePackTicket),
+  downloads(order.downloadClaimPacks, openPacks),
   answersCustomer(order.listGoodsPapers, async (call, { database: { read } }) => {
     const found = await ownOrder(read, call);
     return {

@@ -1,15 +1,15 @@
-import type { AnswerOf } from "@reagent/api/contract/endpoint";
+import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import type { listUnshippedLines } from "@reagent/api/contract/order";
 import { attributeTexts } from "@reagent/domain/instrument-choice";
 import { fen } from "@reagent/domain/money";
 import { pageOf } from "../../basics/paging.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
 import { attributesOf, reagentLineOf, storedLines } from "../../ordering/orders/lines.ts";
-import { type Filters, matchingOrders, matchingProducts } from "./matching.ts";
+import { matchingOrders, matchingProducts } from "./matching.ts";
 
 /** A page of the unshipped lines of both kinds, those of the newest order first. */
 export async function readUnshipped(
-  { params: filters, customer, language }: CustomerCall<Filters>,
+  { params: filters, customer, language }: CustomerCall<ParamsOf<typeof listUnshippedLines>>,
   { database: { read } }: Pick<Services, "database">,
 ): Promise<AnswerOf<typeof listUnshippedLines>> {
   const { page, size } = pageOf({ page: filters.page, limit: filters.pageSize });

@@ -1,3 +1,4 @@
+import { MOST_CLAIMED_ORDERS } from "@reagent/domain/kept-goods";
 import { fen } from "@reagent/domain/money";
 import { isLegacy } from "@reagent/domain/order";
 import { addressOf } from "../../client/address.ts";
@@ -6,9 +7,11 @@ import { codes } from "../../contract/envelope.ts";
 import {
   cancelInstrumentOrder,
   cancelOrder,
+  downloadClaimPacks,
   downloadConfirmation,
   downloadInvoice,
   downloadOrderPaper,
+  issueClaimPackTicket,
   issueOrderPaperTicket,
   listGoodsPapers,
   listInstrumentOrders,
@@ -50,6 +53,21 @@ function orderPaper({ orderId, paper, invoiceCode }: ParamsOf<typeof issueOrderP
     : refusal(codes.notFound, callMessages.noDocument);
 }
 
+/** The URL of the claim packs of the orders that match, but for cancelled ones. */
+function claimPacks({ list, ...filters }: ParamsOf<typeof issueClaimPackTicket>) {
+  if (list === "unknown") return refusal(codes.badRequest, callMessages.badRequest);
+  const all = { ...filters, page: 1, pageSize: MOST_CLAIMED_ORDERS + 1 };
+  const { orders } =
+    list === "instrument"
+      ? instrumentOrderList(all)
+      : orderList({ ...all, isLegacy: list === "old" });
+  const claimed = orders.filter(({ reviewStatus }) => reviewStatus !== "cancelled");
+  if (claimed.length === 0) return refusal(codes.notFound, orderMessages.nothingToClaim);
+  return claimed.length > MOST_CLAIMED_ORDERS
+    ? refusal(codes.badRequest, orderMessages.tooManyToClaim)
+    : { url: addressOf(downloadClaimPacks, "", { ticket: "a-ticket" }) };
+}
+
 export const order: AreaMock = () => [
   answers(downloadConfirmation, {}),
   answers(downloadInvoice, {}),
@@ -75,6 +93,8 @@ export const order: AreaMock = () => [
   answers(cancelInstrumentOrder, { refunded: fen(0) }),
   answers(reorder, { added: 1, missing: [] }),
   answers(issueOrderPaperTicket, orderPaper),
+  answers(issueClaimPackTicket, claimPacks),
+  answers(downloadClaimPacks, {}),
   answers(listGoodsPapers, ({ orderId }, language) => {
     const lines = goodsPapersOf(orderId, language);
     return lines

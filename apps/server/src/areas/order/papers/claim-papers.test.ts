@@ -1,3 +1,4 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import * as order from "@reagent/api/contract/order";
 import { unzipSync } from "fflate";
@@ -298,6 +299,78 @@ onDefaultDatabase((makePlace) => {
     const { contract } = await made("cancelled");
     expect(rowsOf(contract)).toEqual([]);
     expect(factsIn(contract)).toMatchObject({ "合计（含税）": "¥0.00", "合计（大写）": "零元整" });
+  });
+
+  describe("of a list of orders", () => {
+    const all = {
+      list: "reagent",
+      from: "",
+      to: "",
+      orderCode: "",
+      productCode: "",
+      casNumber: "",
+      customerOrderNumber: "",
+      receiver: "",
+      payment: "all",
+      review: "all",
+      relatedOrderCode: "",
+    } as const;
+    const ticketFor = (params: Partial<ParamsOf<typeof order.issueClaimPackTicket>>) =>
+      shop.call(order.issueClaimPackTicket, { ...all, ...params }, { token });
+
+    test("the archive has a summary, and a folder for each order that matches and was not cancelled", async () => {
+      const { data } = await ticketFor({});
+      const { rawPayload } = await shop.server.inject({ method: "GET", url: data.url });
+      const files = unzipSync(rawPayload);
+      const folders = new Set(Object.keys(files).map((path) => path.split("/")[0]));
+      expect(folders).toEqual(new Set(["MK1", "MK2", "MK5", "报销汇总.pdf"]));
+      const summary = pdfText(Buffer.from(files["报销汇总.pdf"] ?? []));
+      // 282.00 after the return, and twice 10.00.
+      for (const text of ["MK1", "282.00", "¥302.00"]) expect(summary).toContain(text);
+    });
+
+    test("the filters of the list choose the orders", async () => {
+      const { data } = await ticketFor({ orderCode: "MK2" });
+      const { rawPayload } = await shop.server.inject({ method: "GET", url: data.url });
+      expect(Object.keys(unzipSync(rawPayload)).filter((path) => /MK[15]/u.test(path))).toEqual([]);
+    });
+
+    test.each([
+      ["no order matches", { orderCode: "MK9" }],
+      ["only cancelled ones match", { orderCode: "MK3" }],
+      ["it is another customer's", { orderCode: "MK4" }],
+      ["the list has none", { list: "instrument" }],
+    ] as const)("there is none where %s", async (_, params) => {
+      expect(await ticketFor(params)).toMatchObject({
+        code: codes.notFound,
+        message: "没有可下载的订单：已取消的订单没有报销资料。",
+      });
+    });
+
+    test("more than 50 orders are refused", async () => {
+      const many = Array.from({ length: 51 }, (_, at) =>
+        orderRow({
+          customer_id: "lin",
+          created_at: shop.clock.time,
+          id: `many-${at}`,
+          code: `MANY${at}`,
+        }),
+      );
+      await shop.database.transact((tx) => tx.insertInto("orders").values(many).execute());
+      expect(await ticketFor({ orderCode: "MANY" })).toMatchObject({ code: codes.badRequest });
+      expect((await ticketFor({ orderCode: "MANY1" })).code).toBe(codes.success);
+    });
+
+    test("a ticket opens once, and not after a minute", async () => {
+      const { data } = await ticketFor({ orderCode: "MK2" });
+      await shop.server.inject({ method: "GET", url: data.url });
+      const late = await ticketFor({ orderCode: "MK2" });
+      shop.clock.time += 61_000;
+      for (const { url } of [data, late.data]) {
+        const again = await shop.server.inject({ method: "GET", url });
+        expect(again.json()).toMatchObject({ code: codes.notFound });
+      }
+    });
   });
 
   test("there are no papers of another customer's order", async () => {

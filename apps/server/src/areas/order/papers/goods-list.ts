@@ -57,7 +57,10 @@ export function goodsListSheet(
 
 /** The table of what is kept, and its amounts. */
 export function keptBlocks(
-  { order, kept: { lines, sums } }: { readonly order: StoredOrder; readonly kept: KeptGoods },
+  {
+    order,
+    kept: { lines, isPart, sums },
+  }: { readonly order: StoredOrder; readonly kept: KeptGoods },
   language: Language,
 ): Block[] {
   const columns = [
@@ -101,6 +104,6 @@ export function keptBlocks(
         language,
       ),
     },
-    { kind: "paragraph", text: listWords.lessReturns[language] },
+    ...(isPart ? [{ kind: "paragraph", text: listWords.lessReturns[language] } as const] : []),
   ];
 }

@@ -18,6 +18,8 @@ export interface KeptLine extends StoredLine, RestrictableLine {}
 export interface KeptGoods {
   /** Without those of which nothing is kept; `quantity` is how many are. */
   readonly lines: readonly KeptLine[];
+  /** Whether some of the goods were cancelled, terminated or returned. */
+  readonly isPart: boolean;
   readonly sums: KeptSums;
 }
 
@@ -52,7 +54,11 @@ export async function keptGoods(reader: Reader, order: StoredOrder): Promise<Kep
     },
     lines.map((line) => ({ ...progressOf(line), price: fen(line.price) })),
   );
-  return { lines: kept.filter(({ quantity }) => quantity > 0), sums };
+  return {
+    lines: kept.filter(({ quantity }) => quantity > 0),
+    isPart: kept.some(({ quantity }, at) => quantity < (lines[at]?.quantity ?? 0)),
+    sums,
+  };
 }
 
 /** The lines that may be bought with a filing only. */

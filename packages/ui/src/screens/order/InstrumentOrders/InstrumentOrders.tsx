@@ -38,6 +38,7 @@ export function InstrumentOrders() {
         )
       }
       address={address}
+      claimed={{ list: "instrument", relatedOrderCode }}
       list={list}
       none={{ title: words.none, hint: words.noneHint }}
     >

@@ -20,6 +20,7 @@ export function OldOrders() {
       figures={<OrderFigures list={list.data} />}
       note={words.note}
       address={address}
+      claimed={{ list: "old", relatedOrderCode: "" }}
       list={list}
       none={{ title: words.none, hint: words.noneHint }}
     >

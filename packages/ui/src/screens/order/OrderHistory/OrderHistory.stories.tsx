@@ -1,5 +1,6 @@
 import { codes } from "@reagent/api/contract/envelope";
 import {
+  issueClaimPackTicket,
   issueOrderPaperTicket,
   listOrders,
   type OrderRow,
@@ -8,7 +9,7 @@ import {
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { orderMessages } from "@reagent/api/messages/order";
-import { noOrders } from "@reagent/api/mock/samples/orders";
+import { noOrders, orderList } from "@reagent/api/mock/samples/orders";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -304,6 +305,68 @@ export const PaperThatIsNotThere: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "发票：MK2026051200004" }));
     await expectAlert("没有这份文件。");
+  },
+};
+
+/** The papers of all orders that the filters match, in one archive. */
+export const ClaimPacks: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    route: "/order_history?from=2026-01-01",
+    scenario: [
+      answers(issueClaimPackTicket, (params) => {
+        requested(params);
+        return { url: "/pdf/orders/download?ticket=a-ticket" };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: /^下载 \d+ 个订单的报销资料（ZIP）$/ }),
+    );
+    await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain("/pdf/orders/download"));
+    await expect(requested).toHaveBeenCalledWith(
+      expect.objectContaining({ list: "reagent", from: "2026-01-01", to: "" }),
+    );
+  },
+};
+
+/** More orders match than are downloaded at once. */
+export const TooManyForClaimPacks: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(listOrders, (params, language) => ({ ...orderList(params, language), total: 51 })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("报销资料一次最多下载 50 个订单，请先用日期筛选。"),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /报销资料/ })).toBeNull();
+  },
+};
+
+/** More orders were placed since the list was read. */
+export const ClaimPacksOfTooMany: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [refuses(issueClaimPackTicket, codes.badRequest, orderMessages.tooManyToClaim)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /报销资料/ }));
+    await expectAlert("一次最多下载 50 个订单的资料，请缩短日期范围。");
+  },
+};
+
+export const ClaimPacksOfCancelledOrders: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [refuses(issueClaimPackTicket, codes.notFound, orderMessages.nothingToClaim)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /报销资料/ }));
+    await expectAlert("没有可下载的订单：已取消的订单没有报销资料。");
   },
 };
 

@@ -41,6 +41,7 @@ function Orders({ kind }: { kind: OrderListKind }) {
         </>
       }
       address={address}
+      claimed={{ list: "reagent", relatedOrderCode: "" }}
       list={list}
       none={{ title: words.none, hint: words.noneHint }}
     >

@@ -9,6 +9,7 @@ import { EmptyState } from "../../../../components/EmptyState/EmptyState.tsx";
 import { TableSkeleton } from "../../../../components/Skeleton/TableSkeleton.tsx";
 import type { Call } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { type ClaimedOrders, ClaimPacks } from "../ClaimPacks/ClaimPacks.tsx";
 import { OrderFilters } from "../OrderFilters/OrderFilters.tsx";
 import type { OrderAddress } from "../useOrderAddress.ts";
 import { copy } from "./OrderListPage.copy.ts";
@@ -22,6 +23,8 @@ interface Props<List> {
   readonly tabs?: ReactNode;
   readonly note?: ReactNode;
   readonly address: OrderAddress;
+  /** Which list it is, for the claim packs of its orders; absent for a list of something else. */
+  readonly claimed?: Pick<ClaimedOrders, "list" | "relatedOrderCode">;
   readonly list: Call<List, Exclude<FailureLook, "empty">>;
   /** What a customer without orders reads. */
   readonly none: { readonly title: string; readonly hint: string };
@@ -35,6 +38,7 @@ export function OrderListPage<List extends { readonly total: number }>({
   tabs,
   note,
   address,
+  claimed,
   list,
   none,
   children,
@@ -78,7 +82,14 @@ export function OrderListPage<List extends { readonly total: number }>({
       }
       noneFound={{ icon: ReceiptText, title: words.noneFound, hint: words.noneFoundHint }}
     >
-      {children}
+      {(found) => (
+        <>
+          {claimed && (
+            <ClaimPacks claimed={{ ...address.filter, ...claimed }} total={found.total} />
+          )}
+          {children(found)}
+        </>
+      )}
     </ListPage>
   );
 }
