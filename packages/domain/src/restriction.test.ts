@@ -10,6 +10,7 @@ import {
   filingsFor,
   filingsForAll,
   fulfilledDuties,
+  isReported,
   licenceState,
   limitOf,
   missingFilings,
@@ -56,6 +57,19 @@ describe("the filings that goods require (decisions, restricted products)", () =
 
   it("the filings that goods require are each named once for several goods", () => {
     expect(filingsForAll([drug, explosive, hazardous, plain, drug])).toEqual(["explosive", "drug"]);
+  });
+});
+
+describe("isReported (rules, claim pack)", () => {
+  it.each([
+    [plain, false],
+    [hazardous, false],
+    [drug, false],
+    [explosive, true],
+    [azide, true],
+    [{ ...azide, specification: "0.1 mol/L in water" }, false],
+  ])("the buyer of %j reports it: %j", (goods, expected) => {
+    expect(isReported(goods)).toBe(expected);
   });
 });
 

@@ -56,6 +56,14 @@ export function dutiesOf(goods: RestrictableLine): Duty[] {
   return [...filingsFor(goods), ...(isAcutePoison(goods) ? (["licence"] as const) : [])];
 }
 
+/**
+ * Whether their buyer reports goods to the public security organs within five days of the purchase: explosive precursors and highly toxic
+ * chemicals (《危险化学品安全管理条例》, article 41; rules, claim pack).
+ */
+export function isReported(goods: RestrictableLine): boolean {
+  return goods.isExplosivePrecursor || isAcutePoison(goods);
+}
+
 /** The licence of the filing of explosive precursors for the goods that require it. */
 export function licenceState(
   lines: readonly RestrictableLine[],

@@ -16,8 +16,12 @@ export interface MailedOrder {
 /** The details of an event, by name. */
 export type EventDetail = Readonly<Record<string, string>>;
 
-/** What is in the parcel that an event is about, one text for each line of the order; empty for other events. */
-export type Contents = readonly LocalizedText[];
+/** What is in the parcel that an event is about, one for each line of the order; empty for other events. */
+export type Contents = readonly (LocalizedText & {
+  readonly productCode: string;
+  /** Whether its buyer has to report it to the public security organs. */
+  readonly isReported: boolean;
+})[];
 
 /** A stored amount as a mail has it: "1,234.50". */
 const formatted = (yuan: string): string => formatYuan(parseYuan(yuan) ?? fen(0));
@@ -40,6 +44,18 @@ const inParcel = (contents: Contents): LocalizedText[] =>
           en: `It contains: ${contents.map(({ en }) => en).join("; ")}.`,
         },
       ];
+
+/** What a buyer of explosive precursors and highly toxic chemicals has to do; nothing where a parcel has none. */
+function toReport(contents: Contents): LocalizedText[] {
+  const codes = contents.filter(({ isReported }) => isReported).map((line) => line.productCode);
+  if (codes.length === 0) return [];
+  return [
+    {
+      zh: `其中 ${codes.join("、")} 为剧毒或易制爆化学品：购买单位须在购买后 5 日内，将品种、数量和流向报所在地县级公安机关备案。合法使用说明见订单资料。`,
+      en: `Highly toxic chemicals or explosive precursors: ${codes.join(", ")}. Within five days of the purchase, their buyer reports kind, amount and whereabouts to the public security organ of the county. The order's documents have a statement of lawful use.`,
+    },
+  ];
+}
 
 /** Why money was returned: goods that are not sent, or a return; nothing where it is neither. */
 function causeOf({ product, return: apply }: EventDetail): LocalizedText[] {
@@ -84,6 +100,7 @@ export const eventWords: Readonly<Record<MailedEvent, WordsOf>> = {
       },
       ...inParcel(contents),
       parcelOf(detail),
+      ...toReport(contents),
     ],
     link: seeParcels,
     after: [

@@ -162,6 +162,29 @@ onDefaultDatabase((makePlace) => {
     expect(mail?.text).toContain(`${PUBLIC_URL}/en/order_detail/package/MK-en`);
   });
 
+  test("a delivered parcel with explosive precursors is mailed with the duty to report them, and one without is not", async () => {
+    const delivered = async () => {
+      const parcelCode = await ship("en");
+      await shop.mails();
+      await shop.database.transact((tx) =>
+        deliverParcel(tx, { parcelCode, orderId: "en", now: shop.clock.time }),
+      );
+      return (await shop.mails())[0]?.text;
+    };
+    const mark = (is_explosive_precursor: 0 | 1) =>
+      shop.database.transact((tx) =>
+        tx
+          .updateTable("items")
+          .set({ is_explosive_precursor })
+          .where("code", "=", "E100001")
+          .execute(),
+      );
+    await mark(1);
+    expect(await delivered()).toContain("explosive precursors: E100001-500mL. Within five days");
+    await mark(0);
+    expect(await delivered()).not.toContain("Within five days");
+  });
+
   test("a parcel that was taken back, or corrected again, before its mail was sent is reported as it is now", async () => {
     const code = await ship("zh");
     await shop.database.transact((tx) => undoShipment(tx, code, context()));

@@ -1,4 +1,6 @@
 import { paths } from "@reagent/api/pages/paths";
+import { isReported } from "@reagent/domain/restriction";
+import { listedGoods } from "../../catalogue/listed-goods.ts";
 import type { Tx } from "../../database/database.ts";
 import type { MailedEvent } from "../../database/schema-order.ts";
 import { enqueue, type MailOf, type WrittenAt } from "./enqueue.ts";
@@ -66,17 +68,30 @@ async function contentsOf(tx: Tx, { shipment = "" }: EventDetail): Promise<Conte
     .innerJoin("order_lines as line", (on) =>
       on.onRef("line.order_id", "=", "sent.order_id").onRef("line.position", "=", "sent.position"),
     )
-    .select(["line.position", "line.product_code", "line.name_zh", "line.name_en"])
+    .select(GOODS)
     .select((of) => of.fn.sum("sent.quantity").as("quantity"))
     .where("sent.shipment_code", "=", shipment)
-    .groupBy(["line.position", "line.product_code", "line.name_zh", "line.name_en"])
+    .groupBy(GOODS)
     .orderBy("line.position")
     .execute();
-  return rows.map(({ product_code, name_zh, name_en, quantity }) => ({
-    zh: `${product_code} ${name_zh} × ${Number(quantity)}`,
-    en: `${product_code} ${name_en} × ${Number(quantity)}`,
+  return (await listedGoods(tx, rows)).map((line) => ({
+    zh: `${line.product_code} ${line.name_zh} × ${Number(line.quantity)}`,
+    en: `${line.product_code} ${line.name_en} × ${Number(line.quantity)}`,
+    productCode: line.product_code,
+    isReported: isReported(line),
   }));
 }
+
+const GOODS = [
+  "line.position",
+  "line.product_code",
+  "line.item_code",
+  "line.name_zh",
+  "line.name_en",
+  "line.cas",
+  "line.hazardous_number",
+  "line.specification_zh",
+] as const;
 
 /**
  * Sends a mail about an event of an order after the transaction is committed, unless its customer has switched these mails off. It is

@@ -5,7 +5,7 @@ import { fen } from "@reagent/domain/money";
 import { drugPrecursorClass } from "@reagent/domain/precursor";
 import { needsFiling, type RestrictableLine } from "@reagent/domain/restriction";
 import type { LocalizedText } from "../../../basics/language.ts";
-import { itemsWithCodes } from "../../../catalogue/bottles.ts";
+import { listedGoods } from "../../../catalogue/listed-goods.ts";
 import type { Reader } from "../../../database/database.ts";
 import { joined, type StoredLine } from "../../../documents/order-paper.ts";
 import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
@@ -31,20 +31,10 @@ export async function keptGoods(reader: Reader, order: StoredOrder): Promise<Kep
     .where("order_id", "=", order.id)
     .orderBy("position")
     .execute();
-  const items = await itemsWithCodes(reader, [...new Set(lines.map((line) => line.item_code))]);
-  const itemOf = new Map(items.map((item) => [item.code, item]));
-  const kept = lines.map((line) => {
-    const item = itemOf.get(line.item_code);
-    return {
-      ...line,
-      quantity: keptQuantity(progressOf(line)),
-      hazardNumber: line.hazardous_number,
-      casNumber: line.cas,
-      specification: line.specification_zh,
-      isDrugPrecursor: item?.is_drug_precursor === 1,
-      isExplosivePrecursor: item?.is_explosive_precursor === 1,
-    };
-  });
+  const kept = (await listedGoods(reader, lines)).map((line) => ({
+    ...line,
+    quantity: keptQuantity(progressOf(line)),
+  }));
   const sums = keptSums(
     {
       reviewStatus: order.review,
