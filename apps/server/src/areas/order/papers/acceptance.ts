@@ -12,12 +12,14 @@ import {
 } from "../../../documents/order-paper.ts";
 import { documentWords, factsOf } from "../../../documents/words.ts";
 import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
+import { heldBatches } from "../../../ordering/orders/return-quantities.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
 
 const acceptanceWords = {
   title: { zh: "验收单", en: "Acceptance sheet" },
   batch: { zh: "批号", en: "Batch" },
   sent: { zh: "发货数量", en: "Sent" },
+  returned: { zh: "已退", en: "returned" },
   received: { zh: "实收数量", en: "Received" },
   intact: { zh: "包装完好（是/否）", en: "Packaging intact (yes/no)" },
   verdict: { zh: "验收", en: "Acceptance" },
@@ -29,13 +31,22 @@ const acceptanceWords = {
   accepted: { zh: "□ 合格，接收    □ 不合格，拒收", en: "[ ] accepted    [ ] rejected" },
 } satisfies Record<string, LocalizedText>;
 
-/** A sheet on which the laboratory confirms what it received, batch by batch. */
-export function acceptanceSheet(
+/** A sheet on which the laboratory confirms what it received, batch by batch; it says how many of a batch were returned since. */
+export async function acceptanceSheet(
   reader: Reader,
   { order, goods }: { readonly order: StoredOrder; readonly goods: readonly GoodsPapers[] },
   codesIn: CodesIn,
 ): Promise<Sheet> {
   const { language } = codesIn;
+  const held = await heldBatches(reader, [order.id]);
+  /** `position` is that of the line, which orders count from 0. */
+  const sentText = (position: number, batchCode: string, quantity: number) => {
+    const returned = held
+      .filter((each) => each.position === position && each.batchCode === batchCode)
+      .reduce((total, each) => total + each.quantity - each.underWay, 0);
+    const words = `${acceptanceWords.returned[language]} ${returned}`;
+    return returned === 0 ? String(quantity) : `${quantity} (${words})`;
+  };
   const columns = [
     documentWords.productCode,
     documentWords.name,
@@ -44,7 +55,7 @@ export function acceptanceSheet(
     acceptanceWords.received,
     acceptanceWords.intact,
   ];
-  const rows = goods.flatMap((line) => {
+  const rows = goods.flatMap((line, position) => {
     const row = (batch: string, sent: string) => [
       line.productCode,
       line.description,
@@ -55,7 +66,9 @@ export function acceptanceSheet(
     ];
     return line.batches.length === 0
       ? [row("", unsentWords(line)[language])]
-      : line.batches.map(({ batchCode, quantity }) => row(batchCode, String(quantity)));
+      : line.batches.map(({ batchCode, quantity }) =>
+          row(batchCode, sentText(position, batchCode, quantity)),
+        );
   });
   return paperSheet(
     reader,

@@ -1,6 +1,7 @@
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import * as order from "@reagent/api/contract/order";
+import type { ReturnStatus } from "@reagent/domain/return";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writePrecursor } from "../../../customers/precursor.ts";
@@ -11,9 +12,11 @@ import { completeFiling } from "../../../testing/filings.ts";
 import { customers } from "../../../testing/fixture.ts";
 import { invoiceRow, lineRow, orderRow } from "../../../testing/orders.ts";
 import { pdfText } from "../../../testing/pdf-text.ts";
-import { openShop, type TestShop } from "../../../testing/shop.ts";
+import { openShop, PUBLIC_URL, type TestShop } from "../../../testing/shop.ts";
+import { acceptanceSheet } from "./acceptance.ts";
 import { contractSheet } from "./contract.ts";
 import { goodsListSheet } from "./goods-list.ts";
+import { goodsPapers } from "./goods-papers.ts";
 import { keptGoods } from "./kept-lines.ts";
 import { lawfulUseSheet } from "./lawful-use.ts";
 
@@ -137,6 +140,41 @@ onDefaultDatabase((makePlace) => {
       lawfulUse: await lawfulUseSheet(read, goods, { language: "zh", vault: shop.vault }),
     };
   };
+  /** Adds a return of one of the sent order's batch. */
+  const addReturn = (status: ReturnStatus) =>
+    shop.database.transact(async (tx) => {
+      await tx
+        .insertInto("returns")
+        .values({
+          id: status,
+          order_id: "sent",
+          customer_id: "lin",
+          code: `TH-${status}`,
+          status,
+          goods: "sent-back",
+          reason: "",
+          refusal: "",
+          slip_code: null,
+          express_number: "",
+          created_at: shop.clock.time,
+          received_at: null,
+          refunded_amount: null,
+        })
+        .execute();
+      await tx
+        .insertInto("return_lines")
+        .values({
+          order_id: "sent",
+          return_id: status,
+          position: 0,
+          batch_code: "C15482130",
+          quantity: 1,
+          is_opened: 0,
+          opened_quantity: 0,
+          remark: "",
+        })
+        .execute();
+    });
   const rowsOf = (sheet: Sheet | undefined) =>
     sheet?.blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
   const factsIn = (sheet: Sheet | undefined) =>
@@ -275,6 +313,22 @@ onDefaultDatabase((makePlace) => {
       ]);
       for (const content of Object.values(files))
         expect(Buffer.from(content).toString("latin1", 0, 5)).toBe("%PDF-");
+    });
+
+    test("the acceptance sheet says how many of a batch were returned, not how many are under way", async () => {
+      const { read } = shop.database;
+      const sentCells = async () => {
+        const found = await stored("sent");
+        const goods = await goodsPapers(read, found, "zh");
+        const codesIn = { language: "zh", publicUrl: PUBLIC_URL } as const;
+        const sheet = await acceptanceSheet(read, { order: found, goods }, codesIn);
+        return rowsOf(sheet)?.map((row) => row[3]);
+      };
+      expect(await sentCells()).toEqual(["1"]);
+      await addReturn("processing");
+      expect(await sentCells()).toEqual(["1"]);
+      await addReturn("completed");
+      expect(await sentCells()).toEqual(["1 (已退 1)"]);
     });
 
     test("a lost file of the tax office is left out, and the others are there", async () => {
