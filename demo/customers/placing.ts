@@ -2,6 +2,7 @@ import { listAddresses, readInvoiceAddress } from "@reagent/api/contract/address
 import { addInstrumentToCart, quickAddToCart } from "@reagent/api/contract/cart";
 import { createOrder } from "@reagent/api/contract/checkout";
 import { payOrder } from "@reagent/api/contract/payment";
+import { ONE_INVOICE } from "@reagent/domain/invoice-split";
 import { fen } from "@reagent/domain/money";
 import { methodIds } from "@reagent/domain/payment";
 import type { Goods } from "@reagent/server/catalogue/goods";
@@ -56,6 +57,7 @@ export async function placeDemoOrder(
       invoiceAddressId: order.hasInvoicePlace ? invoiceAddressId : "",
       customerOrderNumber: order.customerOrderNumber,
       note: order.note,
+      ...ONE_INVOICE,
       expectedTotal: null,
     },
     made,

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { confirmOrder, createOrder } from "@reagent/api/contract/checkout";
+import { ONE_INVOICE } from "@reagent/domain/invoice-split";
 import { answerOf, callerAt, type Customer } from "./customer.ts";
 import type { OpenedShop } from "./opened-shop.ts";
 import { importGoods } from "./operator.ts";
@@ -39,6 +40,7 @@ async function orderCart(url: string, { token }: Customer): Promise<void> {
     invoiceAddressId: "",
     customerOrderNumber: "",
     note: "",
+    ...ONE_INVOICE,
     expectedTotal: null,
   };
   answerOf(await caller.call(createOrder, order));

@@ -3,6 +3,7 @@ import { readOrderStatement } from "@reagent/api/contract/payment";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchReagents } from "@reagent/api/contract/search";
 import { UNREFINED } from "@reagent/domain/facet";
+import { ONE_INVOICE } from "@reagent/domain/invoice-split";
 import { callerAt, type Customer, answerOf } from "./customer.ts";
 
 /** Common salt, which every customer may buy. */
@@ -45,6 +46,7 @@ export async function orderCart(url: string, { token }: Customer): Promise<Place
       invoiceAddressId: "",
       customerOrderNumber: "",
       note: "",
+      ...ONE_INVOICE,
       expectedTotal: null,
     }),
   );

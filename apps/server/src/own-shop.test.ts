@@ -9,6 +9,7 @@ import { readOrderStatement } from "@reagent/api/contract/payment";
 import { forgotPassword } from "@reagent/api/contract/recovery";
 import { adoptShop, DEMO_SHOP, shop as currentShop } from "@reagent/api/contract/shop";
 import { barrierMessages } from "@reagent/api/messages/cart";
+import { ONE_INVOICE } from "@reagent/domain/invoice-split";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issuerIn } from "./documents/order-paper.ts";
 import { framed } from "./documents/words.ts";
@@ -86,7 +87,12 @@ onDefaultDatabase((makePlace) => {
     const chosen = { addressId, couponId: "" };
     const { total } = (await shop.call(priceOrder, chosen, { token })).data;
     adoptShop({ ...own, vatPercent: 8.1 });
-    const submission = { invoiceAddressId: "", customerOrderNumber: "", note: "" };
+    const submission = {
+      invoiceAddressId: "",
+      customerOrderNumber: "",
+      note: "",
+      ...ONE_INVOICE,
+    };
     const placing = { ...chosen, ...submission, expectedTotal: total.payable };
     expect((await shop.call(createOrder, placing, { token })).code).toBe(200);
     adoptShop(own);

@@ -8,6 +8,7 @@ import {
 } from "@reagent/api/contract/checkout";
 import { codes } from "@reagent/api/contract/envelope";
 import { checkoutMessages } from "@reagent/api/messages/checkout";
+import { ONE_INVOICE } from "@reagent/domain/invoice-split";
 import { fen, sum } from "@reagent/domain/money";
 import { expect } from "vitest";
 import { answered, type Exchange, refused } from "../exchange.ts";
@@ -20,6 +21,7 @@ const submission = (facts: Facts) => ({
   invoiceAddressId: "",
   customerOrderNumber: "PO-2026-11",
   note: "",
+  ...ONE_INVOICE,
   expectedTotal: null,
 });
 const unknownAddress = { addressId: nowhere };

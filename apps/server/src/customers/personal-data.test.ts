@@ -33,6 +33,7 @@ const KEPT_COLUMNS = new Set([
   "orders invoice_city_name",
   "orders invoice_district_name",
   "orders invoice_type",
+  "orders invoice_split",
   "orders invoice_method",
   "orders invoice_title",
   "orders invoice_bank",

@@ -1,6 +1,7 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { InvoiceMethod, InvoiceType } from "@reagent/domain/invoice";
 import type { InvoiceFormat } from "@reagent/domain/invoice-format";
+import type { InvoiceSplit } from "@reagent/domain/invoice-split";
 import type { NoticeEffect, PaymentState } from "@reagent/domain/payment";
 import type { GoodsBack, ReturnStatus } from "@reagent/domain/return";
 import type { ShopLimit } from "@reagent/domain/shop-limit";
@@ -47,6 +48,8 @@ export interface OrderTables {
       note: string;
       /** Copy of the explosive-precursor filing: JSON of a row of `precursor_filings`, ID numbers encrypted; null for ordinary goods. */
       filing: string | null;
+      /** How its goods are invoiced. */
+      invoice_split: Generated<InvoiceSplit>;
       /** The language in which it was placed, for mails about it. */
       language: Generated<Language>;
       /** When it is cancelled if it is not paid; null for an order that is kept. */
@@ -76,6 +79,8 @@ export interface OrderTables {
     /** Quantity taken from the stock when the order was placed, which a cancelled line returns. */
     reserved_quantity: number;
     /** Quantity on invoices. */
+    /** The fund that pays for it, where the order is invoiced by fund; "" for none. */
+    fund: Generated<string>;
     invoiced_quantity: Generated<number>;
     state: "open" | "shipped" | "terminated";
     is_cancelled: StoredFlag;

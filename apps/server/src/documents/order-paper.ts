@@ -38,6 +38,7 @@ export const words = {
   creditNote: { zh: "红字发票", en: "Credit note" },
   reversed: { zh: "对应蓝字发票", en: "Reverses invoice" },
   taxInvoiceNumber: { zh: "税务发票号码", en: "Tax invoice number" },
+  fund: { zh: "经费号", en: "Fund number" },
   issued: { zh: "开票日期", en: "Issued on" },
   invoiceType: { zh: "发票类型", en: "Invoice type" },
   customerOrder: { zh: "客户 PO 号", en: "Your PO number" },

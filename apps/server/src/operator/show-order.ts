@@ -89,7 +89,7 @@ function amountsOf(order: StoredOrder): string {
 
 /** What the invoice says, and where it goes. */
 function invoiceOf(order: StoredOrder & { readonly email: string }): string[][] {
-  const { invoice_type: type, invoice_method: method } = order;
+  const { invoice_type: type, invoice_method: method, invoice_split: split } = order;
   const recipient = { method, type, email: order.invoice_email };
   const place = formatAddress(
     {
@@ -117,6 +117,7 @@ function invoiceOf(order: StoredOrder & { readonly email: string }): string[][] 
       "Invoice",
       listed(invoiceTypeNames[type].en || "none", order.invoice_title, order.invoice_tax_number),
     ],
+    ["", { none: "", hazard: "regulated goods on their own", fund: "one for each fund" }[split]],
     ["", listed(order.invoice_bank, order.invoice_bank_account)],
     ["", listed(order.invoice_address, order.invoice_phone)],
     ["Invoice sent", type === "blank" ? "" : delivery],
@@ -137,6 +138,7 @@ function goodsOf(lines: readonly StoredLine[]): string[] {
       "Amount",
       "Pack",
       "Their item",
+      "Fund",
       "Name",
     ],
     ...lines.map((line) => [
@@ -151,6 +153,7 @@ function goodsOf(lines: readonly StoredLine[]): string[] {
       yuan(line.amount),
       line.pack,
       line.customer_item_number,
+      line.fund,
       line.name_zh,
     ]),
   ]);

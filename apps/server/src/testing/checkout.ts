@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import { ONE_INVOICE } from "@reagent/domain/invoice-split";
 import { writeInvoice } from "../customers/invoices.ts";
 import type { Database } from "../database/database.ts";
 
@@ -58,6 +59,7 @@ export function orderTo(addressId: string) {
     invoiceAddressId: "",
     customerOrderNumber: "",
     note: "",
+    ...ONE_INVOICE,
     expectedTotal: null,
   };
 }

@@ -90,6 +90,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
   });
 
   const samples: Record<string, object> = {
+    createOrder: { funds: null },
     keepReactionPlan: { rows: [] },
     applyForAward: { products: [] },
     addAllToCart: { itemCode: "x", products: [] },

@@ -1,4 +1,6 @@
+import { MOST_CART_LINES } from "@reagent/domain/cart";
 import { LONGEST_REMARKS } from "@reagent/domain/checkout";
+import { LONGEST_FUND } from "@reagent/domain/invoice-split";
 import { Address, invoiceAddressFields } from "./address.ts";
 import { lineFields } from "./cart.ts";
 import {
@@ -24,7 +26,7 @@ import { codes } from "./envelope.ts";
 import { RequiredFiling } from "./filing.ts";
 import { cartGoodsFields, restrictionFields } from "./goods-fields.ts";
 import { goodsKind } from "./goods-kind.ts";
-import { InvoiceInfo } from "./invoice.ts";
+import { InvoiceInfo, invoiceSplit } from "./invoice.ts";
 
 /** A line at checkout (customer centre §3, checkout cart line); the rate is the share of a price that the customer's group pays. */
 export const CheckoutLine = entity({ ...lineFields, discountRate: ["discount_rate", number] });
@@ -149,6 +151,21 @@ export const createOrder = endpoint(
     invoiceAddressId: ["invoice_address_id", optionalId],
     customerOrderNumber: ["po", line()],
     note: ["note", lines(2 * LONGEST_REMARKS.note)],
+    invoiceSplit: ["invoice_split", invoiceSplit],
+    /** The funds that pay for the lines, where these are invoiced by fund; a line without one is left out. */
+    funds: [
+      "funds",
+      maybe(
+        list(
+          entity({
+            kind: ["type", goodsKind],
+            productId: ["product_id", id],
+            fund: ["fund", line(LONGEST_FUND)],
+          }),
+          MOST_CART_LINES,
+        ),
+      ),
+    ],
     /** The payable total that the customer has seen: another one is refused with 1410. Without it the current total is accepted. */
     expectedTotal: ["pay_money", maybe(amount)],
   }),

@@ -2,6 +2,8 @@ import { code, entity, type EntityOf, line, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
+/** How the goods of an order are invoiced. */
+export const invoiceSplit = code({ 0: "none", 1: "hazard", 2: "fund" }, "none");
 /** invoice_type, cus_invoice_type, so_invoice_type (customer centre §4, invoice type codes). */
 export const invoiceType = code(
   {

@@ -35,6 +35,7 @@ const ELEMENTS = [
   { product_id: "1", total: 1 },
   { type: 1, product_code: "1", quantity: 1 },
   { url: "1", real_name: "1.pdf" },
+  { type: 1, product_id: "1", fund: "1" },
   { sheet: "", row: 1, code: "1", total: "1" },
   { text: "1", amount: "1 eq", product: 0 },
   {

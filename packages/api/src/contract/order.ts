@@ -22,7 +22,7 @@ import { codes } from "./envelope.ts";
 import { purpose } from "./filing.ts";
 import { orderedGoodsFields, orderedPriceFields } from "./goods-fields.ts";
 import { goodsKind } from "./goods-kind.ts";
-import { invoiceMethod, invoiceType } from "./invoice.ts";
+import { invoiceMethod, invoiceSplit, invoiceType } from "./invoice.ts";
 
 /** so_review_status (customer centre §3, order list row). */
 export const reviewStatus = code({ 0: "pending", 2: "reviewed", 3: "cancelled" }, "other");
@@ -127,6 +127,8 @@ const lineFields = {
   total: ["sod_amount", amount],
   expectedDelivery: ["sod_expect_delivery", text],
   customerItemNumber: ["sod_cus_item_no", text],
+  /** The fund that pays for it, where the order is invoiced by fund; else empty. */
+  fund: ["sod_fund", text],
   /** The shop's number of the customer, not the customer's order number; empty where customers have none. */
   customerNumber: ["sod_cus_no", text],
   stock: ["stock", count],
@@ -244,6 +246,7 @@ const detailFields = {
   postcode: ["so_postcode", text],
   invoiceType: ["so_invoice_type", invoiceType],
   invoiceTypeName: ["so_invoice_type_name", text],
+  invoiceSplit: ["so_invoice_split", invoiceSplit],
   invoiceMethod: ["cus_invoice_method", invoiceMethod],
   invoiceTitle: ["so_invoice_title", text],
   invoiceTaxNumber: ["so_invoice_vatno", text],

@@ -25,6 +25,8 @@ export const storageKeys = {
     orderNumber: "poInfo",
     note: "noteInfo",
     coupon: "coupon",
+    invoiceSplit: "invoiceSplit",
+    funds: "invoiceFunds",
   },
   /**
    * The order that was just placed, for its payment: its id, and its kind: 1 for reagents, 2 for

@@ -10,6 +10,7 @@ import { checkoutTotals, OrderRemarks } from "@reagent/domain/checkout";
 import { UNCHOSEN_COUPON } from "@reagent/domain/coupon";
 import type { FreightTerms } from "@reagent/domain/freight";
 import { isInvoiceSaved } from "@reagent/domain/invoice";
+import type { InvoiceSplit } from "@reagent/domain/invoice-split";
 import { blocksOrder } from "@reagent/domain/restriction";
 import * as v from "valibot";
 import { Refusal } from "../../basics/refusal.ts";
@@ -36,6 +37,7 @@ export interface CheckedOrder {
   /** Undefined where the invoice goes with the goods. */
   readonly invoicePlace: Place | undefined;
   readonly remarks: OrderRemarks;
+  readonly invoiceSplit: InvoiceSplit;
 }
 
 /** Checks an order in the sequence of the checkout (customer centre §5, checkout submit checks); refuses at the first failure. */
@@ -91,11 +93,34 @@ export async function checkedOrder(
   if (params.expectedTotal !== null && params.expectedTotal !== total.payable) {
     throw new Refusal(codes.priceChanged, checkoutMessages.priceChanged[language]);
   }
-  return { lines, address, coupon, freight, invoice, invoicePlace, remarks };
+  const { invoiceSplit } = params;
+  return {
+    lines: withFunds(lines, params),
+    address,
+    coupon,
+    freight,
+    invoice,
+    invoicePlace,
+    remarks,
+    invoiceSplit,
+  };
 
   function refusal(message: Message): Refusal {
     return new Refusal(codes.badRequest, message[language]);
   }
+}
+
+/** The lines with the funds that pay for them, where these are invoiced by fund. */
+function withFunds(
+  lines: readonly OrderableLine[],
+  { invoiceSplit, funds }: CreatingCall["params"],
+): OrderableLine[] {
+  const fundOf = (line: OrderableLine) =>
+    funds?.find(({ kind, productId }) => kind === line.kind && productId === line.productId)?.fund;
+  return lines.map((line) => {
+    const fund = invoiceSplit === "fund" ? (fundOf(line)?.trim() ?? "") : "";
+    return { ...line, columns: { ...line.columns, fund } };
+  });
 }
 
 async function chosenInvoicePlace(

@@ -1,8 +1,11 @@
 import { readCart, uncheckProducts } from "@reagent/api/contract/cart";
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { readOrder } from "@reagent/api/contract/order";
 import { readInstrumentOrder } from "@reagent/api/contract/order";
 import type { PrecursorFilingKind } from "@reagent/domain/filing";
-import { type Fen, fen } from "@reagent/domain/money";
+import { ONE_INVOICE } from "@reagent/domain/invoice-split";
+import { fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writePrecursor } from "../../customers/precursor.ts";
 import { readSettings } from "../../settings/settings.ts";
@@ -66,12 +69,13 @@ onDefaultDatabase((makePlace) => {
   const confirm = (options: CallOptions = {}) => shop.call(confirmOrder, {}, { token, ...options });
   const price = (chosen: { addressId?: string; couponId?: string } = {}) =>
     shop.call(priceOrder, { addressId, couponId: "", ...chosen }, { token });
-  const submission = {
+  const submission: Omit<ParamsOf<typeof createOrder>, "addressId"> = {
     couponId: "",
     invoiceAddressId: "",
     customerOrderNumber: "PO-1",
     note: "请轻放",
-    expectedTotal: null as Fen | null,
+    ...ONE_INVOICE,
+    expectedTotal: null,
   };
   const create = (
     change: Partial<typeof submission> & { addressId?: string } = {},
@@ -288,6 +292,32 @@ onDefaultDatabase((makePlace) => {
       const events = await shop.database.read.selectFrom("order_events").selectAll().execute();
       expect(events).toMatchObject([{ order_id: order?.id, event: "placed", position: 0 }]);
       expect((await create({ couponId })).code).toBe(1202);
+    });
+
+    test("an order that is invoiced by fund keeps the fund of each line, and another one keeps none", async () => {
+      const ethanol = String(packIds.ethanol2500);
+      const funds = [
+        { kind: "reagent" as const, productId: ethanol, fund: " 22105001 " },
+        { kind: "instrument" as const, productId: String(packIds.salt), fund: "of something else" },
+      ];
+      for (const [invoiceSplit, fund] of [
+        ["fund", "22105001"],
+        ["hazard", ""],
+      ] as const) {
+        await fill(reagent(packIds.ethanol2500, 1), reagent(packIds.salt, 1));
+        const { data } = await create({ invoiceSplit, funds });
+        const lines = await stored.lines(data.orderId);
+        expect(lines.map((line) => [line.product_id, line.fund])).toEqual([
+          [packIds.ethanol2500, fund],
+          [packIds.salt, ""],
+        ]);
+        const read = await shop.call(
+          readOrder,
+          { orderId: data.orderId, isLegacy: false },
+          { token },
+        );
+        expect(read.data).toMatchObject({ invoiceSplit, lines: [{ fund }, { fund: "" }] });
+      }
     });
 
     test("an order that is placed in English keeps the Chinese names of regions, which only its page translates", async () => {

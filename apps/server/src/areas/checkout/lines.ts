@@ -23,7 +23,11 @@ export interface OrderableLine extends RestrictableLine {
   /** The enquiry whose quoted price and quantity it has; null for the usual price. */
   readonly quoteId: string | null;
   readonly columns: ReturnType<typeof goodsColumns> &
-    Pick<CartRow, "quantity" | "customer_item_number"> & { readonly amount: Fen };
+    Pick<CartRow, "quantity" | "customer_item_number"> & {
+      readonly amount: Fen;
+      /** The fund that pays for it; "" for none. */
+      readonly fund: string;
+    };
 }
 
 /** The selected lines of a customer's cart: reagents, then instruments, each in the order in which they were added. */
@@ -49,7 +53,7 @@ function orderableLine(row: CartRow): OrderableLine {
     amount,
     isSold,
     quoteId: row.isQuoteOver ? null : row.quote_id,
-    columns: { ...goods, quantity, amount, customer_item_number },
+    columns: { ...goods, quantity, amount, customer_item_number, fund: "" },
   };
 }
 

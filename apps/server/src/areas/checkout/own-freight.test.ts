@@ -1,6 +1,7 @@
 import { readCart } from "@reagent/api/contract/cart";
 import { confirmOrder, createOrder, priceOrder } from "@reagent/api/contract/checkout";
 import { readPage } from "@reagent/api/contract/page";
+import { ONE_INVOICE } from "@reagent/domain/invoice-split";
 import { fen } from "@reagent/domain/money";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fillCart, readyToOrder } from "../../testing/checkout.ts";
@@ -38,7 +39,12 @@ onDefaultDatabase((makePlace) => {
       const chosen = { addressId, couponId: "" };
       const { total } = (await shop.call(priceOrder, chosen, { token })).data;
       expect(total.freight).toBe(850);
-      const submission = { invoiceAddressId: "", customerOrderNumber: "", note: "" };
+      const submission = {
+        invoiceAddressId: "",
+        customerOrderNumber: "",
+        note: "",
+        ...ONE_INVOICE,
+      };
       const placed = await shop.call(
         createOrder,
         { ...chosen, ...submission, expectedTotal: total.payable },

@@ -3,6 +3,7 @@ import type { InvoiceInfo } from "@reagent/api/contract/invoice";
 import { shop } from "@reagent/api/contract/shop";
 import type { OrderMoney, OrderRemarks } from "@reagent/domain/checkout";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
+import type { InvoiceSplit } from "@reagent/domain/invoice-split";
 import { pointsRate } from "@reagent/domain/points";
 import { filingsForAll, type RestrictableLine } from "@reagent/domain/restriction";
 import { vatPermille } from "@reagent/domain/vat";
@@ -39,7 +40,10 @@ export function goodsColumns(goods: Goods, quantity: number) {
 /** A line of a new order. `reserved` is the quantity that it reserves from the stock. */
 export interface NewLine extends RestrictableLine {
   readonly columns: ReturnType<typeof goodsColumns> &
-    Pick<Insertable<Schema["order_lines"]>, "quantity" | "amount" | "customer_item_number">;
+    Pick<
+      Insertable<Schema["order_lines"]>,
+      "quantity" | "amount" | "customer_item_number" | "fund"
+    >;
   readonly reserved: number;
 }
 
@@ -58,6 +62,7 @@ export interface NewOrder {
   readonly invoicePlace: Place | undefined;
   readonly invoice: InvoiceInfo;
   readonly remarks: OrderRemarks;
+  readonly invoiceSplit: InvoiceSplit;
   readonly language: Language;
   /** When it is cancelled if it is not paid; null for an order that is kept. */
   readonly payBy: number | null;
@@ -88,6 +93,7 @@ export async function writeOrder(tx: Tx, order: NewOrder): Promise<void> {
       coupon_id: order.couponId,
       customer_order_number: order.remarks.customerOrderNumber,
       note: order.remarks.note,
+      invoice_split: order.invoiceSplit,
       filing: await filingOf(tx, customerId, lines),
       language: order.language,
       pay_by: order.payBy,

@@ -110,6 +110,7 @@ async function detailsOf(
     phone: order.phone,
     postcode: order.postcode,
     invoiceType: order.invoice_type,
+    invoiceSplit: order.invoice_split,
     invoiceTypeName: invoiceTypeNames[order.invoice_type][language],
     invoiceMethod: order.invoice_method,
     invoiceTitle: order.invoice_title,

@@ -34,6 +34,7 @@ const recordInvoices =
 
 const issueInvoice = (code: string, extent: "all" | "sent") =>
   changeOrder(code, async (tx, orderId, context) => {
-    const { code: invoice } = await invoiceOrder(tx, { orderId, extent }, context);
-    return `Invoice ${invoice} is issued.`;
+    const issued = await invoiceOrder(tx, { orderId, extent }, context);
+    const codes = issued.map((invoice) => invoice.code).join(", ");
+    return issued.length === 1 ? `Invoice ${codes} is issued.` : `Invoices ${codes} are issued.`;
   });

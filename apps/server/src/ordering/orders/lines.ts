@@ -44,6 +44,7 @@ function lineOf(row: Row, language: Language) {
     total: fen(row.amount),
     expectedDelivery: inLanguage(row, "expected_delivery", language),
     customerItemNumber: row.customer_item_number,
+    fund: row.fund,
     // Customers have no number of ours; their order number is a field of the order.
     customerNumber: "",
     stock: row.stock + row.reserved_quantity,

@@ -122,7 +122,7 @@ onDefaultDatabase((makePlace) => {
 
   test("an invoice that was taken back or reversed before its mail was sent is not mailed", async () => {
     await order();
-    const { code } = await issue();
+    const [{ code }] = await issue();
     await shop.database.transact((tx) => undoInvoice(tx, code, context()));
     expect(await shop.mails()).toEqual([]);
     const { code: invoiceCode } = await record("26312000000000000001");

@@ -27,6 +27,7 @@ const untouched = {
   isCancelled: false,
   customerItemNumber: "",
   customerNumber: "",
+  fund: "",
 } as const;
 
 /** A line of a reagent order, `A801119-4L`. */
@@ -128,6 +129,7 @@ export function placeAndInvoice(language: Language) {
     districtName,
     street,
     invoiceType: invoice.type,
+    invoiceSplit: "none" as const,
     invoiceTypeName: {
       zh: "增值税专用发票",
       en: "VAT special invoice",

@@ -99,11 +99,13 @@ export async function invoiceSheet(
     .where("order_invoice_lines.invoice_code", "=", invoice.code)
     .orderBy("order_lines.position")
     .execute();
+  const funds = [...new Set(lines.map(({ fund }) => fund))].filter((fund) => fund !== "");
   const facts = factsOf(language, [
     [words.invoiceCode, invoice.code],
     [words.taxInvoiceNumber, invoice.tax_number],
     [words.reversed, invoice.reverses],
     [words.order, order.code],
+    [words.fund, funds.join(", ")],
     [words.issued, dayOf(invoice.issued_at)],
     ...billing(order, language),
   ]);

@@ -97,9 +97,12 @@ async function invoiceOf(
   if (found === "several") throw refused("severalInvoices", context);
   if (found !== "new") return { code: found.code, wasKnown: found.taxNumber === number };
   const issued = await invoiceOrder(tx, { orderId, extent }, context);
-  if (amount !== undefined && issued.amount !== amount)
-    throw refused("otherInvoiceAmount", context);
-  return { code: issued.code, wasKnown: false };
+  const [meant, ...others] = issued.filter(
+    (invoice) => amount === undefined || invoice.amount === amount,
+  );
+  if (!meant) throw refused("otherInvoiceAmount", context);
+  if (others.length > 0) throw refused("severalInvoices", context);
+  return { code: meant.code, wasKnown: false };
 }
 
 const refused = (

@@ -1,4 +1,5 @@
 import { codes } from "@reagent/api/contract/envelope";
+import type { InvoiceSplit } from "@reagent/domain/invoice-split";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "../../../database/database.ts";
@@ -77,7 +78,9 @@ onEachDatabase((makePlace, kind) => {
       }
     });
   const issue = (extent: "all" | "sent") =>
-    database.transact(async (tx) => (await invoiceOrder(tx, { orderId: "o", extent }, doing)).code);
+    database.transact(
+      async (tx) => (await invoiceOrder(tx, { orderId: "o", extent }, doing))[0].code,
+    );
   const invoiced = async () => {
     const rows = await database.read
       .selectFrom("order_invoices")
@@ -203,6 +206,60 @@ onEachDatabase((makePlace, kind) => {
         await issue("all");
         expect(await invoiced()).toEqual([5250]);
         await expect(issue("all")).rejects.toMatchObject({ code: codes.locked });
+      });
+
+      describe("that is invoiced in groups", () => {
+        const split = (
+          invoice_split: InvoiceSplit,
+          change: { fund?: string; hazardous_number?: string },
+        ) =>
+          database.transact(async (tx) => {
+            await tx.updateTable("orders").set({ invoice_split }).execute();
+            await tx
+              .updateTable("order_lines")
+              .set({ fund: "", ...change })
+              .where("position", "=", 1)
+              .execute();
+          });
+        const positionsOf = async () => {
+          const rows = await database.read
+            .selectFrom("order_invoice_lines")
+            .select(["invoice_code", "position"])
+            .orderBy("invoice_code")
+            .orderBy("position")
+            .execute();
+          return [...Map.groupBy(rows, (row) => row.invoice_code).values()].map((lines) =>
+            lines.map(({ position }) => position),
+          );
+        };
+
+        test.each([
+          ["fund", { fund: "22105001" }],
+          ["hazard", { hazardous_number: "2568" }],
+        ] as const)(
+          "by %s, has one for each, which add up to what was paid",
+          async (by, change) => {
+            await place("balance");
+            await split(by, change);
+            await review();
+            await issue("all");
+            // 30.00 less 2.70 plus 2.00, and 25.50 less 2.30.
+            expect(await invoiced()).toEqual([2930, 2320]);
+            expect(await positionsOf()).toEqual([[0], [1]]);
+            await expect(issue("all")).rejects.toMatchObject({ code: codes.locked });
+          },
+        );
+
+        test.each(["fund", "hazard"] as const)(
+          "by %s, has one where all belong together",
+          async (by) => {
+            await place("balance");
+            await split(by, {});
+            await review();
+            await issue("all");
+            expect(await invoiced()).toEqual([5250]);
+          },
+        );
       });
 
       test("a placed order is invoiced by shipment, up to the paid amount less refunds", async () => {

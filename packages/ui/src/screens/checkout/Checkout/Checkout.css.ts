@@ -35,3 +35,8 @@ export const head = screenStyle({
 });
 export const title = screenStyle({ ...typeScale[16], fontWeight: 600, marginInlineEnd: "auto" });
 export const note = screenStyle({ ...typeScale[13], color: color.textMuted });
+export const funds = screenStyle({
+  ...asGrid(3, 4),
+  paddingBlockStart: space[3],
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});

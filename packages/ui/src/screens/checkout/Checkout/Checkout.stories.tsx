@@ -258,7 +258,9 @@ export const Left: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "返回购物车修改" }));
     const stored = await canvas.findByRole("status", { name: "stored" });
     await waitFor(() =>
-      expect(stored).toHaveTextContent(/^mailbox=,adrId=,poInfo=,noteInfo=,coupon=$/),
+      expect(stored).toHaveTextContent(
+        /^mailbox=,adrId=,poInfo=,noteInfo=,coupon=,invoiceSplit=,invoiceFunds=$/,
+      ),
     );
   },
 };

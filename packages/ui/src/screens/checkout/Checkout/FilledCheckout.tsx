@@ -20,6 +20,7 @@ import { Section } from "./Section.tsx";
 import { Summary } from "./Summary.tsx";
 import { useCheckout } from "./useCheckout.ts";
 import { useInvoiceChoice } from "./useInvoiceChoice.ts";
+import { useInvoiceSplit } from "./useInvoiceSplit.ts";
 import { useSubmitting } from "./useSubmitting.tsx";
 
 /** The lines of the order and the choices about it: address, invoice, coupon and remarks. */
@@ -29,11 +30,12 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
   const refresh = useRefresh();
   const checkout = useCheckout(confirmation);
   const invoice = useInvoiceChoice(confirmation, checkout);
+  const split = useInvoiceSplit(confirmation, checkout);
   const addressPlace = useRef<HTMLButtonElement>(null);
   const invoicePlace = useRef<InvoiceDraftHandle>(null);
   const couponPlace = useRef<HTMLButtonElement>(null);
   const submitting = useSubmitting(
-    { confirmation, checkout, invoice },
+    { confirmation, checkout, invoice, split },
     { address: addressPlace, invoice: invoicePlace, coupon: couponPlace },
   );
   const { address, couponId, stored, price } = checkout;
@@ -55,6 +57,7 @@ export function FilledCheckout({ confirmation }: { confirmation: Confirmation })
           draft={invoice.draft}
           isDue={submitting.hasTried}
           delivery={invoice.delivery}
+          split={split.props}
           ref={invoicePlace}
         />
         <CouponChoice

@@ -12,6 +12,7 @@ import { copy } from "./Checkout.copy.ts";
 import * as css from "./Checkout.css.ts";
 import { InvoiceDelivery, type InvoiceDeliveryProps } from "./InvoiceDelivery.tsx";
 import type { InvoiceDraftHandle, InvoiceDraftProps } from "./InvoiceDraft.tsx";
+import { InvoiceSplit, type InvoiceSplitProps } from "./InvoiceSplit.tsx";
 import { Section } from "./Section.tsx";
 
 const InvoiceDraft = lazy(async () => ({
@@ -24,6 +25,7 @@ interface Props {
   readonly isDue: boolean;
   /** Absent for invoices that are not on paper. */
   readonly delivery: InvoiceDeliveryProps | undefined;
+  readonly split: InvoiceSplitProps;
   readonly ref: Ref<InvoiceDraftHandle>;
 }
 
@@ -33,6 +35,7 @@ export const InvoiceCard = memo(function InvoiceCard({
   draft,
   isDue,
   delivery,
+  split,
   ref,
 }: Props) {
   const words = useCopy(copy);
@@ -69,6 +72,7 @@ export const InvoiceCard = memo(function InvoiceCard({
         </LazyContent>
       )}
       {delivery && <InvoiceDelivery {...delivery} />}
+      <InvoiceSplit {...split} />
     </Section>
   );
 });

@@ -15,6 +15,7 @@ import {
 } from "@reagent/api/mock/samples/checkout";
 import { refusalReason } from "@reagent/api/mock/samples/filing";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { ONE_INVOICE } from "@reagent/domain/invoice-split";
 import { fen, formatYuan } from "@reagent/domain/money";
 import { needsFiling } from "@reagent/domain/restriction";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -22,7 +23,7 @@ import { http, HttpResponse } from "msw";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { findAlert } from "../../../foundations/stage/actions.ts";
+import { expectNoOverflow, findAlert } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { pageLoadedIn, routeIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
@@ -99,10 +100,11 @@ export const Default: Story = {
       invoiceAddressId: "91",
       customerOrderNumber: "ECIA-2026-1120",
       note: "",
+      ...ONE_INVOICE,
       expectedTotal: orderPrice({ couponId: "501" }).total.payable,
     });
     await waitFor(() =>
-      expect(canvas.getByRole("status", { name: "stored" })).toHaveTextContent(/^9001,1,,,,,$/),
+      expect(canvas.getByRole("status", { name: "stored" })).toHaveTextContent(/^9001,1,,,,,,,$/),
     );
   },
 };
@@ -119,6 +121,50 @@ export const OrderNumberTyped: Story = {
     await goesToPayment(canvasElement);
     const customerOrderNumber = "ECIA-2026-1121";
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ customerOrderNumber }));
+  },
+};
+
+/** Each product is paid by a fund, which is sent with the order; one without a fund is left out. */
+export const InvoicesByFund: Story = {
+  tags: ["no-picture"],
+  parameters: { scenario: [ordered] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "按经费号分开开票" }));
+    const funds = within(canvas.getByRole("list", { name: "经费号" }));
+    const [first] = funds.getAllByRole("textbox");
+    if (!first) throw new Error("There is no field for a fund number.");
+    await userEvent.type(first, " 22105001 ");
+    await expectNoOverflow(canvasElement);
+    await submit(canvas);
+    await goesToPayment(canvasElement);
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        invoiceSplit: "fund",
+        funds: [{ kind: "reagent", productId: expect.any(String) as string, fund: "22105001" }],
+      }),
+    );
+  },
+};
+
+/** Fund numbers that were typed are not lost while another choice is tried, nor sent with it. */
+export const RegulatedGoodsApart: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [ordered],
+    stored: {
+      coupon: "501",
+      invoiceSplit: "fund",
+      invoiceFunds: JSON.stringify({ "reagent 1": "22105001" }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "管制与普通货物分开开票" }));
+    await expect(canvas.queryByRole("list", { name: "经费号" })).toBeNull();
+    await submit(canvas);
+    await goesToPayment(canvasElement);
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ invoiceSplit: "hazard", funds: null }),
+    );
   },
 };
 

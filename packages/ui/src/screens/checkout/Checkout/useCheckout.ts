@@ -30,6 +30,8 @@ const nothing: StoredCheckout = {
   orderNumber: "",
   note: "",
   coupon: "",
+  invoiceSplit: "none",
+  funds: "{}",
 };
 
 /** The choices of the checkout and their price. An answer for earlier choices is never shown for these. */

@@ -22,6 +22,8 @@ export function useStoredCheckout(
     orderNumber: local.get(keys.orderNumber) ?? first.orderNumber,
     note: local.get(keys.note) ?? first.note,
     coupon: local.get(keys.coupon) ?? first.coupon,
+    invoiceSplit: local.get(keys.invoiceSplit) ?? first.invoiceSplit,
+    funds: local.get(keys.funds) ?? first.funds,
   }));
   useEffect(() => {
     for (const [name, key] of Object.entries(keys)) local.set(key, stored[name as StoredField]);

@@ -8,6 +8,7 @@ import {
   type OrderLimit,
   type OrderPrice,
 } from "@reagent/api/contract/checkout";
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { goodsKind } from "@reagent/api/contract/goods-kind";
 import { readInvoice, saveInvoice } from "@reagent/api/contract/invoice";
@@ -32,13 +33,7 @@ import type { ReadFreshPrice } from "./useFreshPrice.ts";
 interface Submission {
   readonly confirmation: Confirmation;
   readonly price: OrderPrice;
-  readonly order: {
-    readonly addressId: string;
-    readonly couponId: string;
-    readonly invoiceAddressId: string;
-    readonly customerOrderNumber: string;
-    readonly note: string;
-  };
+  readonly order: Omit<ParamsOf<typeof createOrder>, "expectedTotal">;
 }
 
 /**

@@ -15,6 +15,7 @@ import type { Limited } from "./LimitedList.tsx";
 import type { Checkout } from "./useCheckout.ts";
 import { useFreshPrice } from "./useFreshPrice.ts";
 import type { InvoiceChoice } from "./useInvoiceChoice.ts";
+import type { InvoiceSplitChoice } from "./useInvoiceSplit.ts";
 import { useLimitDialog } from "./useLimitDialog.tsx";
 import { useSubmission } from "./useSubmission.tsx";
 
@@ -42,6 +43,7 @@ interface Given {
   readonly confirmation: Confirmation;
   readonly checkout: Checkout;
   readonly invoice: InvoiceChoice;
+  readonly split: InvoiceSplitChoice;
 }
 
 /** The sections in the order of the page and of the focus. */
@@ -55,7 +57,7 @@ const PROBLEMS: readonly SubmissionProblem[] = [
 
 /** The blockers of the order, and its submission, which runs once at a time. */
 export function useSubmitting(
-  { confirmation, checkout, invoice }: Given,
+  { confirmation, checkout, invoice, split }: Given,
   places: Places,
 ): Submitting {
   const words = useCopy(copy);
@@ -132,6 +134,7 @@ export function useSubmitting(
         invoiceAddressId: invoice.addressId,
         customerOrderNumber: stored.orderNumber.trim(),
         note: stored.note.trim(),
+        ...split.params,
       },
     });
   };

@@ -312,6 +312,32 @@ export const ReturnedToThePayment: Story = {
   },
 };
 
+/** The order is invoiced by the funds that pay for its lines. */
+export const InvoicedByFund: Story = {
+  tags: ["no-picture"],
+  args: { orderId: "112" },
+  parameters: {
+    scenario: [
+      answers(readOrder, ({ orderId }, language) => {
+        const order = reagentOrders(language).find((each) => each.orderId === orderId);
+        if (!order) throw new Error(`There is no sample order ${orderId}.`);
+        const [first, ...others] = order.lines;
+        if (!first) throw new Error("The sample order has no lines.");
+        return {
+          ...order,
+          invoiceSplit: "fund" as const,
+          lines: [{ ...first, fund: "22105001" }, ...others],
+        };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const invoice = within(await canvas.findByRole("region", { name: "发票信息" }));
+    await expect(invoice.getByText("按经费号分开开票")).toBeVisible();
+    await expect(canvas.getByText("22105001")).toBeVisible();
+  },
+};
+
 /** Every paper of the order: all in one, each alone, and those of its goods by batch. */
 export const Papers: Story = {
   args: { orderId: "109" },

@@ -71,7 +71,7 @@ export function OrderDetail<Order extends DetailedOrder>({
               <OrderLines<OrderLine>
                 label={words.lines}
                 lines={loaded.lines}
-                columns={columns}
+                columns={loaded.invoiceSplit === "fund" ? [...columns, "fund"] : columns}
                 orderCode={loaded.orderCode}
                 isInstrument={() => kind === "instrument"}
               />

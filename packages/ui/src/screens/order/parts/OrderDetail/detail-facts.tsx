@@ -83,6 +83,7 @@ export function useInvoiceFacts(order: DetailedOrder): readonly Definition[] {
       words.invoiceKinds[invoiceKind(order.invoiceMethod, order.invoiceType)],
     ),
     factOf(words.invoiceType, order.invoiceTypeName),
+    ...factIfAny(words.invoiceSplit, words.invoiceSplits[order.invoiceSplit]),
     factOf(words.invoiceTitle, order.invoiceTitle),
     factOf(words.taxNumber, order.invoiceTaxNumber),
     factOf(words.bank, order.invoiceBank),

@@ -23,6 +23,7 @@ export type LineColumn =
   | "delivery"
   | "customerItemNumber"
   | "customerNumber"
+  | "fund"
   | "shipment";
 
 export const isNumber = (column: LineColumn) =>
@@ -33,6 +34,7 @@ export const isEmpty = (line: OrderLine, column: LineColumn) =>
   (column === "delivery" && line.expectedDelivery === "") ||
   (column === "customerItemNumber" && line.customerItemNumber === "") ||
   (column === "customerNumber" && line.customerNumber === "") ||
+  (column === "fund" && line.fund === "") ||
   (column === "shipment" && line.sentQuantity === 0);
 
 /** Where the heading of a column without any value is. */
@@ -40,6 +42,7 @@ const HOSTS: Partial<Record<LineColumn, LineColumn | "product">> = {
   delivery: "status",
   customerItemNumber: "product",
   customerNumber: "product",
+  fund: "product",
   shipment: "sent",
 };
 
@@ -96,6 +99,8 @@ export function LineValue({ line, column, orderCode }: Props): ReactNode {
       return line.customerItemNumber;
     case "customerNumber":
       return line.customerNumber;
+    case "fund":
+      return line.fund;
     case "shipment":
       return (
         <TextLink
