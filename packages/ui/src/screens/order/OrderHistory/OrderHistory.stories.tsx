@@ -322,7 +322,7 @@ export const ClaimPacks: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(
-      await canvas.findByRole("button", { name: /^下载 \d+ 个订单的报销资料（ZIP）$/ }),
+      await canvas.findByRole("button", { name: "下载这些订单的报销资料（ZIP）" }),
     );
     await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain("/pdf/orders/download"));
     await expect(requested).toHaveBeenCalledWith(

@@ -37,7 +37,7 @@ export function ClaimPacks({ claimed, total }: Props) {
         isBusy={isBusy}
         onClick={() => void download()}
       >
-        {words.download(total)}
+        {words.download}
       </Button>
     </div>
   );
