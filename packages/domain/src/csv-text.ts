@@ -1,5 +1,8 @@
-/** What makes a program calculate with a cell. */
-const FORMULA = /^[=+\-@\t\r]/u;
+/** What makes a program calculate with a cell; some take the signs of full width for the same. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
+
+/** A plain number, which is no formula though it may begin with a minus sign. */
+const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 
 /**
  * Rows as CSV, with a mark of the byte order, by which spreadsheets read Chinese. A text that a program would take for a formula begins with an
@@ -14,4 +17,15 @@ function cellText(cell: string | number): string {
   if (typeof cell === "number") return String(cell);
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * A cell of a file that is opened as a spreadsheet, before it is quoted. After a tab it is shown as it is written: 64-17-5 is no date, 0336 no
+ * number, and `=1+1` no formula. The import of goods ignores the tab.
+ *
+ * @param isText - Whether a spreadsheet would take the cell for a date or a number that it is not.
+ */
+export function spreadsheetCell(text: string, isText = false): string {
+  if (text === "") return "";
+  return isText || (FORMULA.test(text) && !NUMBER.test(text)) ? `\t${text}` : text;
 }

@@ -1,10 +1,10 @@
-import { pipeline, Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { ProductDataFile } from "@reagent/api/contract/product-data";
 import { CATALOGUE_COLUMNS, type ColumnName } from "@reagent/domain/catalogue-columns";
 import { SIGNAL_WORDS } from "@reagent/domain/ghs";
 import { fen, toYuan } from "@reagent/domain/money";
 import { priceBarrier } from "@reagent/domain/purchase";
-import { stringify } from "csv-stringify";
+import { type CsvColumn, csvStream } from "../../basics/csv-stream.ts";
 import { inLanguage, type Language, type LocalizedText } from "../../basics/language.ts";
 import type { PriceViewer } from "../../basics/viewer.ts";
 import { readCategories } from "../../catalogue/categories.ts";
@@ -55,29 +55,11 @@ interface FileRequest {
   readonly language: Language;
 }
 
-/**
- * A cell that a spreadsheet shows as it is written: after a tab, 64-17-5 is no date and 0336 no number. The import of goods ignores the
- * tab.
- */
-const asText = (text: string) => (text === "" ? "" : `\t${text}`);
+/** One file as CSV. */
+export const csvOf = (read: Reader, request: FileRequest): Readable =>
+  csvStream(rowsOf(read, request), columns, request.language);
 
-/** A cell that a spreadsheet would read as a formula. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
-
-/** One file as CSV with a byte order mark, which spreadsheets need to read Chinese. */
-export function csvOf(read: Reader, request: FileRequest): Readable {
-  const { language } = request;
-  const csv = stringify({
-    bom: true,
-    header: true,
-    quoted_match: /^\t/u,
-    columns: columns.map(({ header }, index) => ({ key: String(index), header: header[language] })),
-  });
-  // An error of the database ends the download; the server logs it.
-  return pipeline(Readable.from(recordsOf(read, request)), csv, () => {});
-}
-
-async function* recordsOf(read: Reader, { categoryId, viewer, language }: FileRequest) {
+async function* rowsOf(read: Reader, { categoryId, viewer }: FileRequest) {
   const top = (await topCategories(read)).find(({ row }) => String(row.id) === categoryId);
   let last = 0;
   for (;;) {
@@ -94,11 +76,7 @@ async function* recordsOf(read: Reader, { categoryId, viewer, language }: FileRe
     if (!lastItem) return;
     last = lastItem.item_id;
     const ids = items.map(({ item_id }) => item_id);
-    for (const row of await packRows(read, ids, viewer))
-      yield columns.map(({ value, isText = false }) => {
-        const cell = value(row, language);
-        return isText || FORMULA.test(cell) ? asText(cell) : cell;
-      });
+    yield* await packRows(read, ids, viewer);
   }
 }
 
@@ -125,12 +103,7 @@ const packRows = (read: Reader, itemIds: readonly number[], viewer: PriceViewer)
 
 type PackRow = Awaited<ReturnType<typeof packRows>>[number];
 
-interface Column {
-  readonly header: LocalizedText;
-  readonly value: (row: PackRow, language: Language) => string;
-  /** Whether a spreadsheet would take the value for a date or a number. */
-  readonly isText?: boolean;
-}
+type Column = CsvColumn<PackRow>;
 
 /** A column with the name that it has in the catalogue file of an import. */
 function shared(
