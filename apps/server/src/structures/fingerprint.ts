@@ -29,7 +29,7 @@ export interface StructureRecord {
 
 /** The record of a structure; undefined where it cannot be read or has more than 500 atoms. */
 export function describeStructure(rdkit: Rdkit, smiles: string): StructureRecord | undefined {
-  if (smiles.length > LONGEST_SMILES || countAtoms(smiles) > MOST_ATOMS) return undefined;
+  if (isTooLarge(smiles)) return undefined;
   const molecule = rdkit.get_mol(smiles);
   if (!molecule) return undefined;
   return using(molecule, (whole) => {
@@ -45,6 +45,10 @@ export function describeStructure(rdkit: Rdkit, smiles: string): StructureRecord
     };
   });
 }
+
+/** Whether a structure is too large to be indexed. */
+export const isTooLarge = (smiles: string): boolean =>
+  smiles.length > LONGEST_SMILES || countAtoms(smiles) > MOST_ATOMS;
 
 /** The pattern fingerprint of a structure and the Morgan fingerprint of its largest part, one after the other. */
 export function fingerprintsOf(rdkit: Rdkit, whole: RdkitMolecule, part: string): Uint8Array {

@@ -82,6 +82,11 @@ export class SearchThread {
     return this.#send(smiles, signal, (sent) => this.#thread.ask("draw", { smiles, ...sent }));
   }
 
+  /** A structure as a molfile; empty where it cannot be read. */
+  convert(smiles: string, signal: AbortSignal): Promise<string> {
+    return this.#send(smiles, signal, (sent) => this.#thread.ask("convert", { smiles, ...sent }));
+  }
+
   /** Finds items. */
   find(work: FindWork, signal: AbortSignal): Promise<SearchFound | "cancelled"> {
     return this.#send(work.key, signal, (sent) => this.#thread.ask("find", { ...work, ...sent }));

@@ -13,6 +13,7 @@ import {
   StructureSearchRun,
   type StructureQuery,
 } from "./engine.ts";
+import { molfileOf } from "./molfile.ts";
 import { openRdkit } from "./rdkit.ts";
 
 /** What each request has. */
@@ -116,6 +117,10 @@ export function weigh({ number, text }: { readonly text: string } & Sent): strin
 
 export function draw({ number, smiles }: { readonly smiles: string } & Sent): string {
   return working(number, () => drawnOrNone(smiles));
+}
+
+export function convert({ number, smiles }: { readonly smiles: string } & Sent): string {
+  return working(number, () => molfileOf(rdkit, smiles));
 }
 
 export function find(asked: FindWork & Sent): Promise<SearchFound | "cancelled"> {

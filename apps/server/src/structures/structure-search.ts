@@ -94,6 +94,11 @@ export class StructureSearch {
     return svg;
   }
 
+  /** A structure as a molfile with coordinates; empty where it cannot be read. */
+  convert(smiles: string, signal: AbortSignal): Promise<string> {
+    return this.#thread.convert(smiles, signal);
+  }
+
   /** Finds items, a page of them or, with a size of 0, all that are counted. */
   async find(
     structureQuery: StructureQuery,

@@ -55,6 +55,11 @@ export function drawWithAtoms(smiles: string): {
   return { svg: markup(drawn, bounds), atoms };
 }
 
+/** A structure of at most 999 atoms as a molfile in V2000, with the coordinates of its drawing. Throws on a SMILES that cannot be parsed. */
+export function molfileFrom(smiles: string): string {
+  return parse(smiles).toMolfile();
+}
+
 /** Whether a text is a SMILES that can be parsed. */
 export function isSmiles(text: string): boolean {
   try {
