@@ -3,6 +3,7 @@ import { issueTemplateTicket } from "@reagent/api/contract/bulk-order";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
 import type { Endpoint } from "@reagent/api/contract/endpoint";
 import { issueQuotationTicket } from "@reagent/api/contract/enquiry";
+import { issueGoodsFileTicket } from "@reagent/api/contract/goods-file";
 import {
   issueClaimPackTicket,
   issueOrderPaperTicket,
@@ -63,6 +64,11 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     await urlFor(OWNER, issueDocumentTicket, { uploadId }),
     await urlFor(OWNER, productDownload, { categoryId }),
     await urlFor(OWNER, issueTemplateTicket, {}),
+    await urlFor(OWNER, issueGoodsFileTicket, {
+      source: "order",
+      sourceId: orders.reviewed,
+      file: "inventory",
+    }),
     new URL(labelsAddress(labels, { format: "vial", copies: 1, note: null }), party.host),
   ];
   const tickets: Partial<Record<SendMode, () => Promise<string | null>>> = {

@@ -9,6 +9,7 @@ import {
   sendSynthesisEnquiry,
 } from "@reagent/api/contract/enquiry";
 import { codes } from "@reagent/api/contract/envelope";
+import { downloadGoodsFile } from "@reagent/api/contract/goods-file";
 import {
   downloadConfirmation,
   downloadInvoice,
@@ -218,6 +219,12 @@ const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
     "X-User-Token": "none",
     "X-Language": "cn",
     "X-Device-Id": "",
+  },
+  [downloadGoodsFile.name]: {
+    source: "order",
+    source_id: facts.orders.reviewed,
+    file: "inventory",
+    ...ticket,
   },
   [downloadProductData.name]: { "X-User-Token": "none", "X-Device-Id": "" },
   [downloadConfirmation.name]: paper(facts),

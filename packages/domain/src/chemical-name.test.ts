@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chemicalNameParts, partsBetween, withAdductDots } from "./chemical-name.ts";
+import { chemicalNameParts, partsBetween, plainName, withAdductDots } from "./chemical-name.ts";
 
 /** Writes the italic parts of a name between underscores, and dots between angle brackets. */
 function written(name: string): string {
@@ -174,4 +174,8 @@ describe("withAdductDots", () => {
   ])("writes %j as %j", (name, expected) => {
     expect(withAdductDots(name)).toBe(expected);
   });
+});
+
+it("leaves out the markup of a name", () => {
+  expect(plainName("<i>N</i>,<i>N</i>-dimethylformamide")).toBe("N,N-dimethylformamide");
 });

@@ -76,3 +76,6 @@ const OTHER_DOTS = /([\p{L}\p{N})\]}])[•‧・･∙⋅](?=[\p{L}\p{N}([{])/gu
 export function withAdductDots(name: string): string {
   return name.replaceAll(OTHER_DOTS, "$1·");
 }
+
+/** A name without the elements by which screens set it. */
+export const plainName = (name: string): string => name.replaceAll(/<[^>]*>/gu, "");

@@ -13,6 +13,7 @@ import { couponRoutes } from "./coupon/routes.ts";
 import { enquiryRoutes } from "./enquiry/routes.ts";
 import { favouriteRoutes } from "./favourite/routes.ts";
 import { filingRoutes } from "./filing/routes.ts";
+import { goodsFileRoutes } from "./goods-file/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { instrumentRoutes } from "./instrument/routes.ts";
 import { invoiceRoutes } from "./invoice/routes.ts";
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...productDataRoutes,
   ...buildingBlockRoutes,
   ...bottleRoutes,
+  ...goodsFileRoutes,
   ...branchRoutes,
   ...paperAwardRoutes,
   ...sampleCentreRoutes,

@@ -148,23 +148,29 @@ export async function itemsWithCodes(reader: Reader, codes: readonly string[]): 
   return [...items, ...former.map(({ facts }) => JSON.parse(facts) as ItemRow)];
 }
 
+/** A batch with the code of its item, and its days. */
+export interface DatedBatch extends Pick<KnownBatch, "code" | "produced_at" | "retest_at"> {
+  readonly item_code: string;
+}
+
 /** The batches of items by their codes in stored form, those that were taken out too. */
 export async function knownBatches(
   reader: Reader,
   itemCodes: readonly string[],
   batchCodes: readonly string[],
-): Promise<{ readonly item_code: string; readonly code: string }[]> {
+): Promise<DatedBatch[]> {
   if (itemCodes.length === 0 || batchCodes.length === 0) return [];
   return reader
     .selectFrom("batches")
     .innerJoin("items", "items.id", "batches.item_id")
     .select(["items.code as item_code", "batches.code"])
+    .select(["batches.produced_at", "batches.retest_at"])
     .where("items.code", "in", itemCodes)
     .where("batches.code", "in", batchCodes)
     .union(
       reader
         .selectFrom("former_batches")
-        .select(["item_code", "code"])
+        .select(["item_code", "code", "produced_at", "retest_at"])
         .where("item_code", "in", itemCodes)
         .where("code", "in", batchCodes),
     )

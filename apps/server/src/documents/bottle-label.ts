@@ -1,5 +1,6 @@
 import { shop } from "@reagent/api/contract/shop";
 import { type LabelFormat, labelSize } from "@reagent/domain/bottle-label";
+import { plainName } from "@reagent/domain/chemical-name";
 import { hazardStatements, pictograms, SIGNAL_WORDS } from "@reagent/domain/ghs";
 import { precautionsFor } from "@reagent/domain/precautions";
 import { dayOf } from "../basics/day.ts";
@@ -24,7 +25,7 @@ export function labelOf(
   const symbols = JSON.parse(item.ghs_pictograms) as string[];
   const signal = item.signal ?? "none";
   return {
-    name: plain(inLanguage(item, "name", language) || item.name_zh),
+    name: plainName(inLanguage(item, "name", language) || item.name_zh),
     facts: [
       joined(productCode, pack),
       `${words.batch[language]} ${batchCode}`,
@@ -50,9 +51,6 @@ const joined = (...parts: readonly string[]): string =>
 
 const sentence = (code: string, wording: string, language: Language): string =>
   wording === "" ? code : `${code} ${wording}${language === "zh" ? "。" : "."}`;
-
-/** A name without the elements by which screens set it. */
-const plain = (name: string): string => name.replaceAll(/<[^>]*>/gu, "");
 
 /** The page on which labels of a format are printed. */
 export function labelPage(format: Exclude<LabelFormat, "zpl">, pack: string): LabelPage {

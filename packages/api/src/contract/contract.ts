@@ -16,6 +16,7 @@ import * as favourite from "./favourite.ts";
 import * as filing from "./filing.ts";
 import * as giftOrder from "./gift-order.ts";
 import * as gift from "./gift.ts";
+import * as goodsFile from "./goods-file.ts";
 import * as home from "./home.ts";
 import * as instrument from "./instrument.ts";
 import * as invoice from "./invoice.ts";
@@ -60,6 +61,7 @@ const areas = {
   structure,
   product,
   bottle,
+  goodsFile,
   enquiry,
   favourite,
   stockAlert,

@@ -22,6 +22,7 @@ import { favourite } from "./areas/favourite.ts";
 import { filing } from "./areas/filing.ts";
 import { giftOrder } from "./areas/gift-order.ts";
 import { gift } from "./areas/gift.ts";
+import { goodsFile } from "./areas/goods-file.ts";
 import { home } from "./areas/home.ts";
 import { instrument } from "./areas/instrument.ts";
 import { invoice } from "./areas/invoice.ts";
@@ -73,6 +74,7 @@ const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOr
   filing,
   gift,
   giftOrder,
+  goodsFile,
   home,
   instrument,
   invoice,

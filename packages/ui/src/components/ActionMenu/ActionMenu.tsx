@@ -28,14 +28,24 @@ export type ActionMenuProps = {
   children: string;
   /** Links and actions, from top to bottom. */
   entries: readonly MenuAction[];
+  /** As the buttons beside it. */
+  size?: "small" | "medium";
+  /** Whether what was chosen is under way. */
+  isBusy?: boolean;
 };
 
 /** A button that opens a menu of what can be done with a row: arrow keys move, Enter chooses, Escape closes. */
-export function ActionMenu({ label, children, entries }: ActionMenuProps) {
+export function ActionMenu({
+  label,
+  children,
+  entries,
+  size = "small",
+  isBusy = false,
+}: ActionMenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
-        <Button kind="quiet" size="small" icon={ChevronDown} aria-label={label}>
+        <Button kind="quiet" size={size} icon={ChevronDown} isBusy={isBusy} aria-label={label}>
           {children}
         </Button>
       </Radix.Trigger>

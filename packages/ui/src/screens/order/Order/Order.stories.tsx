@@ -1,6 +1,8 @@
 import { codes } from "@reagent/api/contract/envelope";
+import { issueGoodsFileTicket } from "@reagent/api/contract/goods-file";
 import { listGoodsPapers, type ReagentOrderLine, readOrder } from "@reagent/api/contract/order";
 import { addOrderToList, saveOrderAsList } from "@reagent/api/contract/shopping-list";
+import { goodsFileMessages } from "@reagent/api/messages/goods-file";
 import { orderMessages } from "@reagent/api/messages/order";
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
@@ -9,7 +11,7 @@ import { fen } from "@reagent/domain/money";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectAlert, expectNoOverflow, findToast } from "../../../foundations/stage/actions.ts";
-import { isPrintedIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { downloadIn, isPrintedIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { AccountLayout } from "../../../layouts/AccountLayout/AccountLayout.tsx";
@@ -649,3 +651,68 @@ export const TooManyLinesForAList: Story = refusedAfter(
   ({ canvas }) => saveAsList(canvas, "秋季实验课"),
   refuses(saveOrderAsList, codes.badRequest, shoppingListMessages.tooManyLines),
 );
+
+/** Opens the menu of files, and chooses one. */
+async function exportAs(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: "导出：MK2026111800003" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name }));
+}
+
+/** The goods of the order as a sheet with a row for each bottle. */
+export const InventoryExported: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await exportAs(canvas, "库存表（CSV，每瓶一行）");
+    await expect(await findToast("开始下载 库存表-MK2026111800003.csv")).toBeVisible();
+    await expect(downloadIn(canvasElement)).toBe(
+      "/api/goods/file/download?source=order&source_id=110&file=inventory&ticket=a-ticket",
+    );
+  },
+};
+
+/** The structures of the order's goods. */
+export const StructuresExported: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await exportAs(canvas, "结构式（SDF）");
+    await expect(await findToast("开始下载 结构式-MK2026111800003.sdf")).toBeVisible();
+    await expect(downloadIn(canvasElement)).toContain("&file=sdf&");
+  },
+};
+
+const exportInventory = ({ canvas }: { canvas: Canvas }) =>
+  exportAs(canvas, "库存表（CSV，每瓶一行）");
+
+/** All goods were cancelled, terminated or sent back. */
+export const NothingToExport: Story = {
+  tags: ["no-picture"],
+  ...refusedAfter(
+    exportInventory,
+    refuses(issueGoodsFileTicket, codes.badRequest, goodsFileMessages.noBottles),
+  ),
+};
+
+export const TooManyBottlesToExport: Story = {
+  tags: ["no-picture"],
+  ...refusedAfter(
+    exportInventory,
+    refuses(issueGoodsFileTicket, codes.badRequest, goodsFileMessages.tooManyBottles),
+  ),
+};
+
+export const NoStructuresToExport: Story = {
+  tags: ["no-picture"],
+  ...refusedAfter(
+    ({ canvas }) => exportAs(canvas, "结构式（SDF）"),
+    refuses(issueGoodsFileTicket, codes.badRequest, goodsFileMessages.noStructures),
+  ),
+};
+
+/** The order is not the customer's any more, such as after a change of the account. */
+export const ForeignOrderExported: Story = {
+  tags: ["no-picture"],
+  ...refusedAfter(
+    exportInventory,
+    refuses(issueGoodsFileTicket, codes.notFound, orderMessages.missing),
+  ),
+};

@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { formatDay } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { GoodsFileMenu } from "../../order/parts/GoodsFileMenu/GoodsFileMenu.tsx";
 import { copy } from "./ShoppingList.copy.ts";
 import * as css from "./ShoppingList.css.ts";
 import { useListActions } from "./useListActions.ts";
@@ -25,7 +26,7 @@ export function ListHead({ list, editing, headRef, rows, onVerdicts }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const actions = useListActions(list, editing, rows);
-  const { name, lines, orderedAt, total } = list;
+  const { listId, name, lines, orderedAt, total } = list;
   return (
     <header className={css.head}>
       <div>
@@ -48,6 +49,9 @@ export function ListHead({ list, editing, headRef, rows, onVerdicts }: Props) {
           <Button size="small" onClick={actions.copy}>
             {words.copy}
           </Button>
+          {lines.some(({ kind }) => kind === "reagent") && (
+            <GoodsFileMenu source="list" sourceId={listId} name={name} size="small" />
+          )}
           <Button
             size="small"
             kind="quiet-danger"

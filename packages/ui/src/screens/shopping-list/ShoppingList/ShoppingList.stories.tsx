@@ -1,5 +1,6 @@
 import { findExchangeable, listExchangeOffers } from "@reagent/api/contract/cart";
 import { codes } from "@reagent/api/contract/envelope";
+import { issueGoodsFileTicket } from "@reagent/api/contract/goods-file";
 import {
   addListToCart,
   copyShoppingList,
@@ -31,7 +32,7 @@ import {
 } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
-import { routeIn } from "../../../foundations/stage/location.ts";
+import { downloadIn, routeIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { words } from "../../../foundations/stage/words.ts";
@@ -655,4 +656,28 @@ export const Reacting: Story = {
     await userEvent.click(within(notice).getByText(doNotMix(1), { exact: false }));
     await expect(within(notice).getByRole("listitem")).toHaveTextContent(grades.danger);
   },
+};
+
+const exportList = async ({ canvas }: { canvas: Canvas }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "导出：春季实验课" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "库存表（CSV，每瓶一行）" }));
+};
+
+/** The reagents of the list as a sheet with a row for each bottle. */
+export const Exported: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await exportList({ canvas });
+    await expect(await findToast("开始下载 库存表-春季实验课.csv")).toBeVisible();
+    await expect(downloadIn(canvasElement)).toContain("?source=list&source_id=41&file=inventory&");
+  },
+};
+
+/** The list was deleted in another tab. */
+export const GoneWhenExported: Story = {
+  tags: ["no-picture"],
+  ...refusedAfter(
+    exportList,
+    refuses(issueGoodsFileTicket, codes.notFound, shoppingListMessages.missing),
+  ),
 };

@@ -2,6 +2,7 @@ import type { OrderLine } from "@reagent/api/contract/order";
 import { useEffect, useRef } from "react";
 import type { Call } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { GoodsFileMenu } from "../GoodsFileMenu/GoodsFileMenu.tsx";
 import { type OrderListing, linksOf } from "../order-links.ts";
 import { OrderActions } from "../OrderActions/OrderActions.tsx";
 import { OrderLines } from "../OrderLines/OrderLines.tsx";
@@ -60,7 +61,26 @@ export function OrderDetail<Order extends DetailedOrder>({
         list={list}
         orderCode={order?.orderCode}
         actions={
-          order && <OrderActions order={order} kind={kind} place="page" after={<PrintButton />} />
+          order && (
+            <OrderActions
+              order={order}
+              kind={kind}
+              place="page"
+              after={
+                <>
+                  {kind !== "instrument" && order.reviewStatus !== "cancelled" && (
+                    <GoodsFileMenu
+                      source="order"
+                      sourceId={order.orderId}
+                      name={order.orderCode}
+                      size="medium"
+                    />
+                  )}
+                  <PrintButton />
+                </>
+              }
+            />
+          )
         }
         progress={order && <OrderSteps order={order} />}
       />

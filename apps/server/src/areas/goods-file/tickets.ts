@@ -1,0 +1,139 @@
+import { addressOf } from "@reagent/api/client/address";
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { codes } from "@reagent/api/contract/envelope";
+import { downloadGoodsFile, type issueGoodsFileTicket } from "@reagent/api/contract/goods-file";
+import { callMessages } from "@reagent/api/messages/call";
+import { goodsFileMessages } from "@reagent/api/messages/goods-file";
+import { bottleCount, MOST_BOTTLES } from "@reagent/domain/inventory";
+import type { Language, LocalizedText } from "../../basics/language.ts";
+import { Refusal } from "../../basics/refusal.ts";
+import type { Call, CustomerCall, Download, Services } from "../../calls/call.ts";
+import type { Reader, Tx } from "../../database/database.ts";
+import { issueTicketInLanguage, redeemTicketInLanguage } from "../../sessions/ticket.ts";
+import { type Goods, goodsOf, type Named } from "./goods.ts";
+import { inventoryOf } from "./inventory.ts";
+import { hasStructures, structuresOf } from "./structure-file.ts";
+
+const PURPOSE = "goods file";
+
+type FileKind = Exclude<ParamsOf<typeof issueGoodsFileTicket>["file"], "unknown">;
+
+/** A file of some goods. */
+interface GoodsFile extends Named {
+  readonly file: FileKind;
+}
+
+/** The beginning of a file's name, its ending and its media type. */
+const KINDS: Readonly<
+  Record<
+    FileKind,
+    { readonly title: LocalizedText; readonly ending: string; readonly mediaType: string }
+  >
+> = {
+  inventory: {
+    title: { zh: "库存表", en: "Inventory" },
+    ending: "csv",
+    mediaType: "text/csv; charset=utf-8",
+  },
+  structures: {
+    title: { zh: "结构式", en: "Structures" },
+    ending: "sdf",
+    mediaType: "chemical/x-mdl-sdfile",
+  },
+};
+
+/** Issues a ticket for a file of the customer's own goods, with the name of the file and the address where it is downloaded. */
+export async function issueFileTicket(
+  call: CustomerCall<ParamsOf<typeof issueGoodsFileTicket>>,
+  tx: Tx,
+): Promise<{ fileName: string; url: string }> {
+  const { customer, language, now } = call;
+  const named = knownFile(call.params);
+  if (!named) throw new Refusal(codes.badRequest, callMessages.badRequest[language]);
+  const goods = await goodsOf(tx, named, call);
+  await requireContent(tx, goods, { file: named.file, language });
+  const admission = {
+    customerId: customer.id,
+    purpose: PURPOSE,
+    subject: subjectOf(named),
+    language,
+  };
+  const ticket = await issueTicketInLanguage(tx, admission, now);
+  return {
+    fileName: fileNameOf(named.file, goods, language),
+    url: addressOf(downloadGoodsFile, "", { ...named, ticket }),
+  };
+}
+
+function knownFile({
+  source,
+  sourceId,
+  file,
+}: ParamsOf<typeof issueGoodsFileTicket>): GoodsFile | undefined {
+  return source === "unknown" || file === "unknown" ? undefined : { source, sourceId, file };
+}
+
+const subjectOf = ({ source, sourceId, file }: GoodsFile): string =>
+  [source, file, sourceId].join(" ");
+
+/** Refuses a file that would be empty, or have too many bottles. */
+async function requireContent(
+  reader: Reader,
+  goods: Goods,
+  { file, language }: { readonly file: FileKind; readonly language: Language },
+): Promise<void> {
+  const bottles = goods.lines.reduce((sum, { pack, packs }) => sum + bottleCount(pack, packs), 0);
+  if (bottles === 0) throw new Refusal(codes.badRequest, goodsFileMessages.noBottles[language]);
+  if (file === "structures") {
+    if (!(await hasStructures(reader, goods)))
+      throw new Refusal(codes.badRequest, goodsFileMessages.noStructures[language]);
+    return;
+  }
+  if (bottles > MOST_BOTTLES)
+    throw new Refusal(codes.badRequest, goodsFileMessages.tooManyBottles[language]);
+}
+
+/** The name of a file, without what no name of a file may have. */
+function fileNameOf(file: FileKind, { name }: Goods, language: Language): string {
+  const { title, ending } = KINDS[file];
+  return `${title[language]}-${name.replaceAll(/[\\/:*?"<>|]/gu, "_")}.${ending}`;
+}
+
+/** The file that a ticket admits to; undefined for an invalid ticket, and for goods that are not there any more. */
+export async function openFile(
+  { params, now, signal }: Call<ParamsOf<typeof downloadGoodsFile>>,
+  services: Services,
+): Promise<Download | undefined> {
+  const named = knownFile(params);
+  if (!named) return undefined;
+  const { database } = services;
+  const admission = await database.transact((tx) =>
+    redeemTicketInLanguage(tx, {
+      ticket: params.ticket,
+      purpose: PURPOSE,
+      subject: subjectOf(named),
+      now,
+    }),
+  );
+  if (!admission) return undefined;
+  const { language, customerId } = admission;
+  const goods = await goodsOf(database.read, named, {
+    customer: { id: customerId },
+    language,
+    now,
+  }).catch((failure: unknown) => {
+    if (failure instanceof Refusal) return undefined;
+    throw failure;
+  });
+  if (!goods) return undefined;
+  const { file } = named;
+  return {
+    fileName: fileNameOf(file, goods, language),
+    mediaType: KINDS[file].mediaType,
+    isAttachment: true,
+    content:
+      file === "inventory"
+        ? inventoryOf(database.read, goods, language)
+        : structuresOf(services, goods, { language, signal }),
+  };
+}

@@ -1,0 +1,42 @@
+import { code, entity, id, nothing, text } from "./codec.ts";
+import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
+
+/** Files of goods for inventories and notebooks. */
+const goodsFiles = {
+  inventory: "inventory",
+  sdf: "structures",
+} as const;
+
+/** What a file has the goods of, and which file (rules, inventory sheets; rules, files of structures). */
+const goodsFile = {
+  source: ["source", code({ order: "order", list: "list" }, "unknown")],
+  /** The id of a reagent order, or of a named list. */
+  sourceId: ["source_id", id],
+  file: ["file", code(goodsFiles, "unknown")],
+} as const;
+
+/** The name of a file of the caller's own order or list, and its URL, valid for one request within a minute. */
+export const issueGoodsFileTicket = endpoint(
+  "issueGoodsFileTicket",
+  "POST /api/goods/file/ticket",
+  entity(goodsFile),
+  entity({ fileName: ["file_name", text], url: ["url", text] }),
+  {
+    auth: "required",
+    failures: { [codes.notFound]: "warning-alert", [codes.badRequest]: "warning-alert" },
+  },
+);
+
+/** Goods as a sheet with a row for each bottle, or their structures as an SDfile, for a ticket. */
+export const downloadGoodsFile = endpoint(
+  "downloadGoodsFile",
+  "GET /api/goods/file/download",
+  entity({
+    ...goodsFile,
+    /** Valid for one request. */
+    ticket: ["ticket", id],
+  }),
+  nothing,
+  { kind: "download" },
+);

@@ -1,0 +1,19 @@
+import { defineCopy } from "../../../../language/define-copy.ts";
+
+export const copy = defineCopy({
+  zh: {
+    export: "导出",
+    /** The accessible name of the button. */
+    exportOf: (name: string) => `导出：${name}`,
+    inventory: "库存表（CSV，每瓶一行）",
+    structures: "结构式（SDF）",
+    started: (fileName: string) => `开始下载 ${fileName}`,
+  },
+  en: {
+    export: "Export",
+    exportOf: (name) => `Export: ${name}`,
+    inventory: "Inventory sheet (CSV, one row per bottle)",
+    structures: "Structures (SDF)",
+    started: (fileName) => `Downloading ${fileName}`,
+  },
+});

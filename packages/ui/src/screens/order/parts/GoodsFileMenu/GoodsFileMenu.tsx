@@ -1,0 +1,48 @@
+import type { ParamsOf } from "@reagent/api/contract/endpoint";
+import { issueGoodsFileTicket } from "@reagent/api/contract/goods-file";
+import { ActionMenu } from "../../../../components/ActionMenu/ActionMenu.tsx";
+import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { useAction } from "../../../../data/use-action.tsx";
+import { useCopy } from "../../../../language/language.tsx";
+import { useEnvironment } from "../../../../state/environment.tsx";
+import { copy } from "./GoodsFileMenu.copy.ts";
+
+const FILES = ["inventory", "structures"] as const;
+
+interface Props {
+  /** Whether the goods are those of an order or of a named list, and its id. */
+  readonly source: ParamsOf<typeof issueGoodsFileTicket>["source"];
+  readonly sourceId: string;
+  /** The number of the order, or the name of the list. */
+  readonly name: string;
+  /** As the buttons beside it. */
+  readonly size: "small" | "medium";
+}
+
+/** A menu of the files for inventories and notebooks that can be made of some goods (rules, inventory sheets). */
+export function GoodsFileMenu({ source, sourceId, name, size }: Props) {
+  const words = useCopy(copy);
+  const environment = useEnvironment();
+  const { toast } = useOverlays();
+  const { run, isBusy } = useAction(issueGoodsFileTicket);
+
+  const download = async (file: (typeof FILES)[number]) => {
+    const outcome = await run({ source, sourceId, file });
+    if (!outcome.ok) return;
+    environment.download(outcome.data.url);
+    toast({ message: words.started(outcome.data.fileName), tone: "success" });
+  };
+  return (
+    <ActionMenu
+      label={words.exportOf(name)}
+      size={size}
+      isBusy={isBusy}
+      entries={FILES.map((file) => ({
+        label: words[file],
+        onSelect: () => void download(file),
+      }))}
+    >
+      {words.export}
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,73 @@
+import { codes } from "@reagent/api/contract/envelope";
+import { issueGoodsFileTicket } from "@reagent/api/contract/goods-file";
+import { callMessages } from "@reagent/api/messages/call";
+import { orderMessages } from "@reagent/api/messages/order";
+import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
+import { expect } from "vitest";
+import { answered, type Exchange, refused } from "../exchange.ts";
+import type { Facts } from "../party.ts";
+import { nowhere } from "./given.ts";
+
+const inventory = ({ orders }: Facts) => ({
+  source: "order" as const,
+  sourceId: orders.reviewed,
+  file: "inventory" as const,
+});
+const ofList = ({ shoppingLists }: Facts) => ({
+  source: "list" as const,
+  sourceId: shoppingLists.ordered,
+  file: "inventory" as const,
+});
+
+export const exchanges: readonly Exchange[] = [
+  answered("customer", issueGoodsFileTicket, inventory, ({ fileName, url }) => {
+    expect(fileName).toMatch(/^库存表-MK\d+\.csv$/u);
+    expect(url).toMatch(
+      /^\/api\/goods\/file\/download\?source=order&source_id=.+&file=inventory&ticket=.+/u,
+    );
+  }),
+  answered(
+    "customer",
+    issueGoodsFileTicket,
+    (facts) => ({ ...inventory(facts), file: "structures" as const }),
+    ({ fileName, url }) => {
+      expect(fileName).toMatch(/^结构式-MK\d+\.sdf$/u);
+      expect(url).toContain("&file=sdf&");
+    },
+    { about: "the structures" },
+  ),
+  answered(
+    "customer",
+    issueGoodsFileTicket,
+    ofList,
+    ({ fileName, url }) => {
+      expect(fileName).toMatch(/^库存表-.+\.csv$/u);
+      expect(url).toContain("?source=list&");
+    },
+    { about: "a list" },
+  ),
+  refused(
+    "customer",
+    issueGoodsFileTicket,
+    { source: "order", sourceId: nowhere, file: "inventory" },
+    codes.notFound,
+    orderMessages.missing,
+    "an unknown order",
+  ),
+  refused(
+    "customer",
+    issueGoodsFileTicket,
+    { source: "list", sourceId: nowhere, file: "inventory" },
+    codes.notFound,
+    shoppingListMessages.missing,
+    "an unknown list",
+  ),
+  refused(
+    "customer",
+    issueGoodsFileTicket,
+    (facts) => ({ ...inventory(facts), file: "unknown" as const }),
+    codes.badRequest,
+    callMessages.badRequest,
+    "an unknown file",
+  ),
+];
