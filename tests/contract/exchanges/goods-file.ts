@@ -39,6 +39,16 @@ export const exchanges: readonly Exchange[] = [
   answered(
     "customer",
     issueGoodsFileTicket,
+    (facts) => ({ ...inventory(facts), file: "notebook" as const }),
+    ({ fileName, url }) => {
+      expect(fileName).toMatch(/^电子实验记录-MK\d+\.eln$/u);
+      expect(url).toContain("&file=eln&");
+    },
+    { about: "the archive for notebooks" },
+  ),
+  answered(
+    "customer",
+    issueGoodsFileTicket,
     ofList,
     ({ fileName, url }) => {
       expect(fileName).toMatch(/^库存表-.+\.csv$/u);

@@ -6,9 +6,10 @@ import { codes } from "./envelope.ts";
 const goodsFiles = {
   inventory: "inventory",
   sdf: "structures",
+  eln: "notebook",
 } as const;
 
-/** What a file has the goods of, and which file (rules, inventory sheets; rules, files of structures). */
+/** What a file has the goods of, and which file (rules, inventory sheets, files of structures, notebook archives). */
 const goodsFile = {
   source: ["source", code({ order: "order", list: "list" }, "unknown")],
   /** The id of a reagent order, or of a named list. */
@@ -28,7 +29,7 @@ export const issueGoodsFileTicket = endpoint(
   },
 );
 
-/** Goods as a sheet with a row for each bottle, or their structures as an SDfile, for a ticket. */
+/** Goods as a sheet or an archive of bottles, or their structures as an SDfile, for a ticket. */
 export const downloadGoodsFile = endpoint(
   "downloadGoodsFile",
   "GET /api/goods/file/download",

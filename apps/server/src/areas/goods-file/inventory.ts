@@ -48,7 +48,7 @@ const batchOf = ({ batches }: KnownLine, { batchCode }: PackCount) => ({
 
 /** The sheet of goods as CSV, with a row for each bottle. */
 export const inventoryOf = (reader: Reader, goods: Goods, language: Language): Readable =>
-  csvStream(bottlesOf(reader, goods), columns, language);
+  csvStream(bottlesOf(reader, goods), INVENTORY_COLUMNS, language);
 
 /** The number of a bottle with the number of its order, by which an inventory tells bottles apart: "MK2026112100001-0012". */
 export const bottleId = ({ orderCode, number }: Pick<Bottle, "orderCode" | "number">): string =>
@@ -72,7 +72,8 @@ export const purityText = (line: KnownLine): string => String(purityOf(gradeOf(l
 const daysOf = (batch: DatedBatch | undefined, day: "produced_at" | "retest_at"): string =>
   batch ? dayOf(batch[day]) : "";
 
-const columns: readonly CsvColumn<Bottle>[] = [
+/** What a sheet has of a bottle. */
+export const INVENTORY_COLUMNS: readonly CsvColumn<Bottle>[] = [
   { header: { zh: "瓶号", en: "bottle" }, value: bottleId, isText: true },
   { header: { zh: "货号", en: "product_code" }, value: ({ line }) => line.productCode },
   { header: { zh: "CAS号", en: "cas" }, value: ({ line }) => casOf(line), isText: true },

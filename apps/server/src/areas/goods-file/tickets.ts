@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { addressOf } from "@reagent/api/client/address";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
@@ -12,6 +13,7 @@ import type { Reader, Tx } from "../../database/database.ts";
 import { issueTicketInLanguage, redeemTicketInLanguage } from "../../sessions/ticket.ts";
 import { type Goods, goodsOf, type Named } from "./goods.ts";
 import { inventoryOf } from "./inventory.ts";
+import { notebookOf } from "./notebook.ts";
 import { hasStructures, structuresOf } from "./structure-file.ts";
 
 const PURPOSE = "goods file";
@@ -39,6 +41,11 @@ const KINDS: Readonly<
     title: { zh: "结构式", en: "Structures" },
     ending: "sdf",
     mediaType: "chemical/x-mdl-sdfile",
+  },
+  notebook: {
+    title: { zh: "电子实验记录", en: "Notebook" },
+    ending: "eln",
+    mediaType: "application/vnd.eln+zip",
   },
 };
 
@@ -93,11 +100,12 @@ async function requireContent(
     throw new Refusal(codes.badRequest, goodsFileMessages.tooManyBottles[language]);
 }
 
-/** The name of a file, without what no name of a file may have. */
-function fileNameOf(file: FileKind, { name }: Goods, language: Language): string {
-  const { title, ending } = KINDS[file];
-  return `${title[language]}-${name.replaceAll(/[\\/:*?"<>|]/gu, "_")}.${ending}`;
-}
+/** The name of a file without its ending, and without what no name of a file may have. */
+const stemOf = (file: FileKind, { name }: Goods, language: Language): string =>
+  `${KINDS[file].title[language]}-${name.replaceAll(/[\\/:*?"<>|]/gu, "_")}`;
+
+const fileNameOf = (file: FileKind, goods: Goods, language: Language): string =>
+  `${stemOf(file, goods, language)}.${KINDS[file].ending}`;
 
 /** The file that a ticket admits to; undefined for an invalid ticket, and for goods that are not there any more. */
 export async function openFile(
@@ -131,9 +139,33 @@ export async function openFile(
     fileName: fileNameOf(file, goods, language),
     mediaType: KINDS[file].mediaType,
     isAttachment: true,
-    content:
-      file === "inventory"
-        ? inventoryOf(database.read, goods, language)
-        : structuresOf(services, goods, { language, signal }),
+    content: await contentOf(file, goods, { services, customerId, language, now, signal }),
   };
+}
+
+interface Asked {
+  readonly services: Services;
+  readonly customerId: string;
+  readonly language: Language;
+  readonly now: number;
+  readonly signal: AbortSignal;
+}
+
+async function contentOf(
+  file: FileKind,
+  goods: Goods,
+  { services, ...asked }: Asked,
+): Promise<Readable> {
+  switch (file) {
+    case "inventory":
+      return inventoryOf(services.database.read, goods, asked.language);
+    case "structures":
+      return structuresOf(services, goods, asked);
+    case "notebook":
+      return notebookOf(services, goods, {
+        ...asked,
+        publicUrl: services.publicUrl(),
+        folder: stemOf(file, goods, asked.language),
+      });
+  }
 }

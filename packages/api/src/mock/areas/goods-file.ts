@@ -20,8 +20,13 @@ type FileKind = Exclude<Asked["file"], "unknown">;
 const titles: Readonly<Record<FileKind, { readonly zh: string; readonly en: string }>> = {
   inventory: { zh: "库存表", en: "Inventory" },
   structures: { zh: "结构式", en: "Structures" },
+  notebook: { zh: "电子实验记录", en: "Notebook" },
 };
-const endings: Readonly<Record<FileKind, string>> = { inventory: "csv", structures: "sdf" };
+const endings: Readonly<Record<FileKind, string>> = {
+  inventory: "csv",
+  structures: "sdf",
+  notebook: "eln",
+};
 
 /** The name of a sampled order or list, and how many bottles it has; undefined for an unknown one. */
 function goodsOf({ source, sourceId }: Asked): { name: string; bottles: number } | undefined {

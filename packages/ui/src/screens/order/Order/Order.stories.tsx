@@ -680,6 +680,16 @@ export const StructuresExported: Story = {
   },
 };
 
+/** Bottles with their papers, as electronic notebooks import them. */
+export const NotebookExported: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await exportAs(canvas, "电子实验记录（.eln，含质检报告与安全技术说明书）");
+    await expect(await findToast("开始下载 电子实验记录-MK2026111800003.eln")).toBeVisible();
+    await expect(downloadIn(canvasElement)).toContain("&file=eln&");
+  },
+};
+
 const exportInventory = ({ canvas }: { canvas: Canvas }) =>
   exportAs(canvas, "库存表（CSV，每瓶一行）");
 

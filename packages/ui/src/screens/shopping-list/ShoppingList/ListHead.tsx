@@ -50,7 +50,13 @@ export function ListHead({ list, editing, headRef, rows, onVerdicts }: Props) {
             {words.copy}
           </Button>
           {lines.some(({ kind }) => kind === "reagent") && (
-            <GoodsFileMenu source="list" sourceId={listId} name={name} size="small" />
+            <GoodsFileMenu
+              source="list"
+              sourceId={listId}
+              name={name}
+              size="small"
+              prepare={actions.saveChanges}
+            />
           )}
           <Button
             size="small"

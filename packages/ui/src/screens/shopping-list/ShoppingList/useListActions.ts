@@ -82,6 +82,8 @@ export function useListActions(
       }
       await refresh(readShoppingList, listShoppingLists);
     },
+    /** Sends the quantities that wait; no where one is wrong, or could not be sent. */
+    saveChanges: async (): Promise<boolean> => !(await hasWrongLines()) && editing.settle(),
     /** Adds the list to the cart; undefined where the call failed. */
     toCart: async (): Promise<readonly OrderRowVerdict[] | undefined> => {
       if (await hasWrongLines()) return undefined;

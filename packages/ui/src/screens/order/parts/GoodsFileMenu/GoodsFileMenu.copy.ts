@@ -7,6 +7,7 @@ export const copy = defineCopy({
     exportOf: (name: string) => `导出：${name}`,
     inventory: "库存表（CSV，每瓶一行）",
     structures: "结构式（SDF）",
+    notebook: "电子实验记录（.eln，含质检报告与安全技术说明书）",
     started: (fileName: string) => `开始下载 ${fileName}`,
   },
   en: {
@@ -14,6 +15,7 @@ export const copy = defineCopy({
     exportOf: (name) => `Export: ${name}`,
     inventory: "Inventory sheet (CSV, one row per bottle)",
     structures: "Structures (SDF)",
+    notebook: "Notebook archive (.eln, with certificates and data sheets)",
     started: (fileName) => `Downloading ${fileName}`,
   },
 });

@@ -7,7 +7,7 @@ import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import { copy } from "./GoodsFileMenu.copy.ts";
 
-const FILES = ["inventory", "structures"] as const;
+const FILES = ["inventory", "structures", "notebook"] as const;
 
 interface Props {
   /** Whether the goods are those of an order or of a named list, and its id. */
@@ -17,16 +17,19 @@ interface Props {
   readonly name: string;
   /** As the buttons beside it. */
   readonly size: "small" | "medium";
+  /** Runs before a file is requested; there is none where it answers no. */
+  readonly prepare?: () => Promise<boolean>;
 }
 
 /** A menu of the files for inventories and notebooks that can be made of some goods (rules, inventory sheets). */
-export function GoodsFileMenu({ source, sourceId, name, size }: Props) {
+export function GoodsFileMenu({ source, sourceId, name, size, prepare }: Props) {
   const words = useCopy(copy);
   const environment = useEnvironment();
   const { toast } = useOverlays();
   const { run, isBusy } = useAction(issueGoodsFileTicket);
 
   const download = async (file: (typeof FILES)[number]) => {
+    if (prepare && !(await prepare())) return;
     const outcome = await run({ source, sourceId, file });
     if (!outcome.ok) return;
     environment.download(outcome.data.url);
