@@ -1,3 +1,4 @@
+import { issueAccountingTicket } from "@reagent/api/contract/accounting";
 import { labelsAddress, labelsUrl } from "@reagent/api/contract/bottle";
 import { issueTemplateTicket } from "@reagent/api/contract/bulk-order";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
@@ -64,6 +65,7 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     await urlFor(OWNER, issueDocumentTicket, { uploadId }),
     await urlFor(OWNER, productDownload, { categoryId }),
     await urlFor(OWNER, issueTemplateTicket, {}),
+    await urlFor(OWNER, issueAccountingTicket, { file: "orders", from: "", to: "" }),
     await urlFor(OWNER, issueGoodsFileTicket, {
       source: "order",
       sourceId: orders.reviewed,

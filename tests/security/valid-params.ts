@@ -1,3 +1,4 @@
+import { downloadAccountingFile } from "@reagent/api/contract/accounting";
 import { addAddress } from "@reagent/api/contract/address";
 import { downloadBottleLabels } from "@reagent/api/contract/bottle";
 import { downloadOrderTemplate } from "@reagent/api/contract/bulk-order";
@@ -220,6 +221,7 @@ const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
     "X-Language": "cn",
     "X-Device-Id": "",
   },
+  [downloadAccountingFile.name]: { file: "orders", from: "2026-01-01", to: "", ...ticket },
   [downloadGoodsFile.name]: {
     source: "order",
     source_id: facts.orders.reviewed,

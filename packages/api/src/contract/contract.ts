@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as accounting from "./accounting.ts";
 import * as address from "./address.ts";
 import * as article from "./article.ts";
 import * as balance from "./balance.ts";
@@ -70,6 +71,7 @@ const areas = {
   bulkOrder,
   checkout,
   order,
+  accounting,
   page,
   payment,
   balance,

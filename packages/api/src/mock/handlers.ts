@@ -6,6 +6,7 @@ import { codes } from "../contract/envelope.ts";
 import { callMessages } from "../messages/call.ts";
 import type { AreaMock } from "./area-mock.ts";
 import { account } from "./areas/account.ts";
+import { accounting } from "./areas/accounting.ts";
 import { address } from "./areas/address.ts";
 import { article } from "./areas/article.ts";
 import { balance } from "./areas/balance.ts";
@@ -57,6 +58,7 @@ import { refuses } from "./verbs.ts";
 
 const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOrder", AreaMock>> = {
   account,
+  accounting,
   address,
   article,
   balance,

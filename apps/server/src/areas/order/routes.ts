@@ -1,9 +1,11 @@
+import { downloadAccountingFile, issueAccountingTicket } from "@reagent/api/contract/accounting";
 import * as order from "@reagent/api/contract/order";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { answersCustomer, changes, type CustomerCall, downloads } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
 import { ownOrder } from "../../ordering/orders/find-order.ts";
 import { cancelOrder } from "../../ordering/orders/transitions/cancel.ts";
+import { issueAccountingFile, openAccountingFile } from "./accounting.ts";
 import { readInstrumentOrderOf, readReagentOrder } from "./details.ts";
 import { countOrders, readInstrumentOrders, readReagentOrders } from "./lists.ts";
 import { issuePackTicket, openPacks } from "./papers/claim-packs.ts";
@@ -42,6 +44,8 @@ export const orderRoutes = [
     const { paper } = call.params;
     return paper === "unknown" ? undefined : openPaper({ ...call.params, paper }, call, services);
   }),
+  changes(issueAccountingTicket, issueAccountingFile),
+  downloads(downloadAccountingFile, openAccountingFile),
   changes(order.issueClaimPackTicket, issuePackTicket),
   downloads(order.downloadClaimPacks, openPacks),
   answersCustomer(order.listGoodsPapers, async (call, { database: { read } }) => {

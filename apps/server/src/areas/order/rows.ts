@@ -55,7 +55,8 @@ export async function rowsOf(
 const awaitsTransfer = (order: StoredOrder): boolean =>
   isTransferAwaited({ ...order, isTransferChosen: order.is_transfer_chosen === 1 });
 
-function payStatusName(order: StoredOrder, language: Language): string {
+/** How far an order is paid, in words. */
+export function payStatusName(order: StoredOrder, language: Language): string {
   const { review, payment } = order;
   const money = { amount: fen(order.amount), refundedAmount: fen(order.refunded_amount) };
   if (isRefunded({ review, payment, ...money })) return paymentNames.refunded[language];

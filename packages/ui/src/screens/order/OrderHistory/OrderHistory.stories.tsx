@@ -1,3 +1,4 @@
+import { issueAccountingTicket } from "@reagent/api/contract/accounting";
 import { codes } from "@reagent/api/contract/envelope";
 import {
   issueClaimPackTicket,
@@ -6,6 +7,7 @@ import {
   type OrderRow,
   reorder,
 } from "@reagent/api/contract/order";
+import { accountingMessages } from "@reagent/api/messages/accounting";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { orderMessages } from "@reagent/api/messages/order";
@@ -18,11 +20,12 @@ import {
   expectAlert,
   expectNoOverflow,
   findAlert,
+  findToast,
   readAlert,
   unfold,
 } from "../../../foundations/stage/actions.ts";
 import { dials, inLength, inNumber } from "../../../foundations/stage/dials.ts";
-import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { downloadIn, routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { typeDay } from "../../../testing/day-field.ts";
@@ -794,3 +797,74 @@ export const OrderAgainWithoutRoom: Story = refusedAfter(
   orderAgain,
   refuses(reorder, codes.badRequest, cartMessages.full),
 );
+
+/** Opens the dialog with files for accounting. */
+async function openAccounting(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole("button", { name: "导出账目" }));
+  return within(await screen.findByRole("dialog", { name: "导出账目（CSV）" }));
+}
+
+/** Orders of any time, unless the list has a period. */
+export const AccountingExported: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await openAccounting(canvas);
+    await expect(dialog.getByRole("radio", { name: "订单" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "下载" }));
+    await expect(await findToast("开始下载 订单.csv")).toBeVisible();
+    await expect(downloadIn(canvasElement)).toBe(
+      "/api/order/accounting/file?file=orders&ticket=a-ticket",
+    );
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** The period of the list is filled in; invoices are those that were issued in it. */
+export const InvoicesOfAPeriodExported: Story = {
+  tags: ["no-picture"],
+  parameters: { route: "/order_history?from=2026-01-01&to=2026-12-31" },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await openAccounting(canvas);
+    await userEvent.click(dialog.getByRole("radio", { name: "发票" }));
+    await userEvent.click(dialog.getByRole("button", { name: "下载" }));
+    await expect(await findToast("开始下载 发票-2026-01-01-2026-12-31.csv")).toBeVisible();
+    await expect(downloadIn(canvasElement)).toContain(
+      "?file=invoices&from=2026-01-01&to=2026-12-31&",
+    );
+  },
+};
+
+/** A period that ends before it begins is said at the field, and nothing is requested. */
+export const AccountingPeriodReversed: Story = {
+  tags: ["no-picture"],
+  parameters: { route: "/order_history?from=2026-12-31&to=2026-12-31" },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await openAccounting(canvas);
+    await typeDay(dialog, "结束日期", "20260101");
+    await userEvent.click(dialog.getByRole("button", { name: "下载" }));
+    await expect(await dialog.findByText("结束日期不能早于开始日期")).toBeVisible();
+    await expect(downloadIn(canvasElement)).toBeUndefined();
+  },
+};
+
+/** There are no records in the period. */
+export const NothingToAccountFor: Story = {
+  tags: ["no-picture"],
+  ...refusedAfter(
+    async ({ canvas }) => {
+      const dialog = await openAccounting(canvas);
+      await userEvent.click(dialog.getByRole("button", { name: "下载" }));
+    },
+    refuses(issueAccountingTicket, codes.badRequest, accountingMessages.nothing),
+  ),
+};
+
+/** The dialog has its room on a phone. */
+export const AccountingOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await openAccounting(canvas);
+    await expectNoOverflow(canvasElement);
+  },
+};

@@ -4,6 +4,7 @@ import { orderListKind, type OrderListKind } from "@reagent/domain/order";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { AccountingButton } from "../parts/Accounting/AccountingButton.tsx";
 import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
 import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
 import { PaymentTabs } from "../parts/OrderListPage/PaymentTabs.tsx";
@@ -37,7 +38,8 @@ function Orders({ kind }: { kind: OrderListKind }) {
           {words.since}{" "}
           <TextLink kind="inline" to={paths.oldOrders()}>
             {words.older}
-          </TextLink>
+          </TextLink>{" "}
+          <AccountingButton filter={address.filter} />
         </>
       }
       address={address}
