@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvText, spreadsheetCell } from "./csv-text.ts";
+import { csvText, importedCell, spreadsheetCell } from "./csv-text.ts";
 
 describe("csvText", () => {
   it("quotes what separates cells and rows", () => {
@@ -31,5 +31,12 @@ describe("spreadsheetCell", () => {
   it("keeps a CAS number a text, and an empty cell empty", () => {
     expect(spreadsheetCell("64-17-5", true)).toBe("\t64-17-5");
     expect(spreadsheetCell("", true)).toBe("");
+  });
+});
+
+describe("importedCell", () => {
+  it("leaves texts and numbers as they are, and makes no formula", () => {
+    expect(["64-17-5", "-3.5", ""].map(importedCell)).toEqual(["64-17-5", "-3.5", ""]);
+    expect(importedCell("=1+1")).toBe(" =1+1");
   });
 });

@@ -29,3 +29,11 @@ export function spreadsheetCell(text: string, isText = false): string {
   if (text === "") return "";
   return isText || (FORMULA.test(text) && !NUMBER.test(text)) ? `\t${text}` : text;
 }
+
+/**
+ * A cell of a file that another program imports, before it is quoted: as it is, but with a space before what a spreadsheet would take for a
+ * formula, should somebody open the file in one.
+ */
+export function importedCell(text: string): string {
+  return FORMULA.test(text) && !NUMBER.test(text) ? ` ${text}` : text;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bottleCount, containersOf, packsOfLine } from "./inventory.ts";
+import { bottleCount, containersOf, litresOrGrams, packsOfLine } from "./inventory.ts";
 import type { LineProgress } from "./order-line.ts";
 
 const line = (of: Partial<LineProgress>): LineProgress => ({
@@ -61,4 +61,14 @@ describe("containersOf", () => {
 it("counts the bottles of packs", () => {
   expect(bottleCount("4×2.5L", [C1, C2])).toBe(12);
   expect(bottleCount("500mL", [])).toBe(0);
+});
+
+it.each([
+  ["500mL", { amount: 0.5, unit: "l" }],
+  ["4×2.5L", { amount: 2.5, unit: "l" }],
+  ["250mg", { amount: 0.25, unit: "g" }],
+  ["100T", undefined],
+  ["", undefined],
+])("a bottle of %j holds %j", (pack, amount) => {
+  expect(litresOrGrams(pack)).toEqual(amount);
 });

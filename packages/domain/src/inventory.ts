@@ -1,6 +1,6 @@
 import { decimalText } from "./decimal.ts";
 import { type LineProgress, waitingQuantity } from "./order-line.ts";
-import { parsePack } from "./pack.ts";
+import { contentOf, parsePack } from "./pack.ts";
 
 /** The most bottles of one file (rules, inventory sheets). */
 export const MOST_BOTTLES = 5000;
@@ -51,6 +51,19 @@ export function containersOf(pack: string): Containers {
   return read
     ? { count: read.pieces, amount: decimalText(read.amount), unit: read.unit }
     : { count: 1, amount: "", unit: "" };
+}
+
+/** Contents are in picograms and picolitres: so many are a gram and a litre. */
+const SMALLEST = 1e12;
+
+/** What one bottle of a pack holds in grams or litres: 2.5 of "l"; undefined where it is neither a mass nor a volume. */
+export function litresOrGrams(
+  pack: string,
+): { readonly amount: number; readonly unit: "g" | "l" } | undefined {
+  const read = parsePack(pack);
+  const content = read && contentOf({ ...read, pieces: 1 });
+  if (content?.of !== "mass" && content?.of !== "volume") return undefined;
+  return { amount: Number(content.amount) / SMALLEST, unit: content.of === "mass" ? "g" : "l" };
 }
 
 /** How many bottles packs are. */

@@ -46,6 +46,18 @@ export const exchanges: readonly Exchange[] = [
     },
     { about: "the archive for notebooks" },
   ),
+  ...(["elabftw", "chemotion"] as const).map((file) =>
+    answered(
+      "customer",
+      issueGoodsFileTicket,
+      (facts: Facts) => ({ ...inventory(facts), file }),
+      ({ fileName, url }) => {
+        expect(fileName).toMatch(/导入表-MK\d+\.csv$/u);
+        expect(url).toContain(`&file=${file}&`);
+      },
+      { about: `the sheet for ${file}` },
+    ),
+  ),
   answered(
     "customer",
     issueGoodsFileTicket,

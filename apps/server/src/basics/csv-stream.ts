@@ -1,6 +1,6 @@
 import { pipeline, Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { spreadsheetCell } from "@reagent/domain/csv-text";
+import { importedCell, spreadsheetCell } from "@reagent/domain/csv-text";
 import { stringify } from "csv-stringify";
 import type { Language, LocalizedText } from "./language.ts";
 
@@ -15,6 +15,11 @@ export interface CsvColumn<Row> {
 /** Rows that are written before other calls have their turn. */
 const ROWS_AT_A_TIME = 100;
 
+interface CsvOptions {
+  /** Whether another program imports the file, which wants no byte order mark and no marks of texts; by default it is for a spreadsheet. */
+  readonly isImported?: boolean;
+}
+
 /**
  * Rows as CSV with a byte order mark, which spreadsheets need to read Chinese, and with cells that a spreadsheet takes as they are. They are
  * read as they are sent; other calls have their turn between them. A failure of the rows ends the file, and the server logs it.
@@ -23,25 +28,30 @@ export function csvStream<Row>(
   rows: AsyncIterable<Row>,
   columns: readonly CsvColumn<Row>[],
   language: Language,
+  { isImported = false }: CsvOptions = {},
 ): Readable {
   const csv = stringify({
-    bom: true,
+    bom: !isImported,
     header: true,
     quoted_match: /^\t/u,
     columns: columns.map(({ header }, index) => ({ key: String(index), header: header[language] })),
   });
-  return pipeline(Readable.from(recordsOf(rows, columns, language)), csv, () => {});
+  const cell = isImported ? importedCell : spreadsheetCell;
+  const records = recordsOf(rows, columns, ({ value, isText }, row) =>
+    cell(value(row, language), isText),
+  );
+  return pipeline(Readable.from(records), csv, () => {});
 }
 
 async function* recordsOf<Row>(
   rows: AsyncIterable<Row>,
   columns: readonly CsvColumn<Row>[],
-  language: Language,
+  cellOf: (column: CsvColumn<Row>, row: Row) => string,
 ) {
   let written = 0;
   for await (const row of rows) {
     if (written > 0 && written % ROWS_AT_A_TIME === 0) await nextTurn();
     written += 1;
-    yield columns.map(({ value, isText }) => spreadsheetCell(value(row, language), isText));
+    yield columns.map((column) => cellOf(column, row));
   }
 }

@@ -7,6 +7,8 @@ const goodsFiles = {
   inventory: "inventory",
   sdf: "structures",
   eln: "notebook",
+  elabftw: "elabftw",
+  chemotion: "chemotion",
 } as const;
 
 /** What a file has the goods of, and which file (rules, inventory sheets, files of structures, notebook archives). */

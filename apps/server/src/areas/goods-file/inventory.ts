@@ -16,6 +16,8 @@ export interface Bottle {
   /** Of the bottles of the file, from 1. */
   readonly number: number;
   readonly orderCode: string;
+  /** Null for a list. */
+  readonly orderedAt: number | null;
   readonly line: KnownLine;
   /** What it holds; empty where the text of the pack is not understood. */
   readonly amount: string;
@@ -28,7 +30,7 @@ export interface Bottle {
 /** The bottles of goods, line by line (rules, inventory sheets). */
 export async function* bottlesOf(
   reader: Reader,
-  { lines, orderCode }: Goods,
+  { lines, orderCode, orderedAt }: Goods,
 ): AsyncGenerator<Bottle> {
   let number = 0;
   for await (const line of knownLines(reader, lines)) {
@@ -36,7 +38,7 @@ export async function* bottlesOf(
     for (const packs of line.packs)
       for (let left = packs.count * count; left > 0; left -= 1) {
         number += 1;
-        yield { number, orderCode, line, amount, unit, ...batchOf(line, packs) };
+        yield { number, orderCode, orderedAt, line, amount, unit, ...batchOf(line, packs) };
       }
   }
 }
@@ -69,7 +71,12 @@ export const hazardCodes = ({ item }: Pick<KnownLine, "item">): readonly string[
 /** The minimum content in percent: "99.7"; "" where the grade does not have it. */
 export const purityText = (line: KnownLine): string => String(purityOf(gradeOf(line, "en")) ?? "");
 
-const daysOf = (batch: DatedBatch | undefined, day: "produced_at" | "retest_at"): string =>
+/** The codes of the precautionary statements that follow from them. */
+export const precautionCodes = (line: Pick<KnownLine, "item">): readonly string[] =>
+  precautionsFor(hazardCodes(line)).map(({ code }) => code);
+
+/** A day of a batch; "" where it is not known. */
+export const batchDay = (batch: DatedBatch | undefined, day: "produced_at" | "retest_at"): string =>
   batch ? dayOf(batch[day]) : "";
 
 /** What a sheet has of a bottle. */
@@ -94,9 +101,12 @@ export const INVENTORY_COLUMNS: readonly CsvColumn<Bottle>[] = [
   { header: { zh: "批号", en: "batch" }, value: ({ batchCode }) => batchCode, isText: true },
   {
     header: { zh: "生产日期", en: "produced_on" },
-    value: ({ batch }) => daysOf(batch, "produced_at"),
+    value: ({ batch }) => batchDay(batch, "produced_at"),
   },
-  { header: { zh: "复验日期", en: "retest_on" }, value: ({ batch }) => daysOf(batch, "retest_at") },
+  {
+    header: { zh: "复验日期", en: "retest_on" },
+    value: ({ batch }) => batchDay(batch, "retest_at"),
+  },
   {
     header: { zh: "储存类别（TRGS 510）", en: "storage_class_trgs_510" },
     value: ({ line }) => storageClassOf(hazardCodes(line), casOf(line)) ?? "",
@@ -113,10 +123,7 @@ export const INVENTORY_COLUMNS: readonly CsvColumn<Bottle>[] = [
   },
   {
     header: { zh: "防范说明（P）", en: "precautionary_statements" },
-    value: ({ line }) =>
-      precautionsFor(hazardCodes(line))
-        .map(({ code }) => code)
-        .join(" "),
+    value: ({ line }) => precautionCodes(line).join(" "),
   },
   {
     header: { zh: "UN号", en: "un_number" },

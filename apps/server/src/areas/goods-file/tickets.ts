@@ -11,6 +11,8 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { Call, CustomerCall, Download, Services } from "../../calls/call.ts";
 import type { Reader, Tx } from "../../database/database.ts";
 import { issueTicketInLanguage, redeemTicketInLanguage } from "../../sessions/ticket.ts";
+import { chemotionSheet } from "./chemotion-sheet.ts";
+import { elabftwSheet } from "./elabftw-sheet.ts";
 import { type Goods, goodsOf, type Named } from "./goods.ts";
 import { inventoryOf } from "./inventory.ts";
 import { notebookOf } from "./notebook.ts";
@@ -46,6 +48,16 @@ const KINDS: Readonly<
     title: { zh: "电子实验记录", en: "Notebook" },
     ending: "eln",
     mediaType: "application/vnd.eln+zip",
+  },
+  elabftw: {
+    title: { zh: "eLabFTW导入表", en: "eLabFTW import" },
+    ending: "csv",
+    mediaType: "text/csv; charset=utf-8",
+  },
+  chemotion: {
+    title: { zh: "Chemotion导入表", en: "Chemotion import" },
+    ending: "csv",
+    mediaType: "text/csv; charset=utf-8",
   },
 };
 
@@ -159,6 +171,13 @@ async function contentOf(
   switch (file) {
     case "inventory":
       return inventoryOf(services.database.read, goods, asked.language);
+    case "elabftw":
+      return elabftwSheet(services.database.read, goods, {
+        language: asked.language,
+        publicUrl: services.publicUrl(),
+      });
+    case "chemotion":
+      return chemotionSheet(services.database.read, goods, asked.language);
     case "structures":
       return structuresOf(services, goods, asked);
     case "notebook":

@@ -21,11 +21,15 @@ const titles: Readonly<Record<FileKind, { readonly zh: string; readonly en: stri
   inventory: { zh: "库存表", en: "Inventory" },
   structures: { zh: "结构式", en: "Structures" },
   notebook: { zh: "电子实验记录", en: "Notebook" },
+  elabftw: { zh: "eLabFTW导入表", en: "eLabFTW import" },
+  chemotion: { zh: "Chemotion导入表", en: "Chemotion import" },
 };
 const endings: Readonly<Record<FileKind, string>> = {
   inventory: "csv",
   structures: "sdf",
   notebook: "eln",
+  elabftw: "csv",
+  chemotion: "csv",
 };
 
 /** The name of a sampled order or list, and how many bottles it has; undefined for an unknown one. */

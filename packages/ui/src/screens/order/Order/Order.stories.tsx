@@ -690,6 +690,19 @@ export const NotebookExported: Story = {
   },
 };
 
+/** Sheets for the imports of two notebooks. */
+export const ImportSheetsExported: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    await exportAs(canvas, "eLabFTW 导入表（CSV）");
+    await expect(await findToast("开始下载 eLabFTW导入表-MK2026111800003.csv")).toBeVisible();
+    await expect(downloadIn(canvasElement)).toContain("&file=elabftw&");
+    await exportAs(canvas, "Chemotion 导入表（CSV）");
+    await expect(await findToast("开始下载 Chemotion导入表-MK2026111800003.csv")).toBeVisible();
+    await expect(downloadIn(canvasElement)).toContain("&file=chemotion&");
+  },
+};
+
 const exportInventory = ({ canvas }: { canvas: Canvas }) =>
   exportAs(canvas, "库存表（CSV，每瓶一行）");
 

@@ -8,6 +8,8 @@ export const copy = defineCopy({
     inventory: "库存表（CSV，每瓶一行）",
     structures: "结构式（SDF）",
     notebook: "电子实验记录（.eln，含质检报告与安全技术说明书）",
+    elabftw: "eLabFTW 导入表（CSV）",
+    chemotion: "Chemotion 导入表（CSV）",
     started: (fileName: string) => `开始下载 ${fileName}`,
   },
   en: {
@@ -16,6 +18,8 @@ export const copy = defineCopy({
     inventory: "Inventory sheet (CSV, one row per bottle)",
     structures: "Structures (SDF)",
     notebook: "Notebook archive (.eln, with certificates and data sheets)",
+    elabftw: "Import sheet for eLabFTW (CSV)",
+    chemotion: "Import sheet for Chemotion (CSV)",
     started: (fileName) => `Downloading ${fileName}`,
   },
 });

@@ -7,7 +7,7 @@ import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import { copy } from "./GoodsFileMenu.copy.ts";
 
-const FILES = ["inventory", "structures", "notebook"] as const;
+const FILES = ["inventory", "structures", "notebook", "elabftw", "chemotion"] as const;
 
 interface Props {
   /** Whether the goods are those of an order or of a named list, and its id. */
