@@ -41,7 +41,7 @@ export const exchanges: readonly Exchange[] = [
     issueGoodsFileTicket,
     (facts) => ({ ...inventory(facts), file: "notebook" as const }),
     ({ fileName, url }) => {
-      expect(fileName).toMatch(/^电子实验记录-MK\d+\.eln$/u);
+      expect(fileName).toMatch(/^ELN-MK\d+\.eln$/u);
       expect(url).toContain("&file=eln&");
     },
     { about: "the archive for notebooks" },

@@ -45,7 +45,8 @@ const KINDS: Readonly<
     mediaType: "chemical/x-mdl-sdfile",
   },
   notebook: {
-    title: { zh: "电子实验记录", en: "Notebook" },
+    // The name of the folder in the archive too, which some programs read as ASCII.
+    title: { zh: "ELN", en: "ELN" },
     ending: "eln",
     mediaType: "application/vnd.eln+zip",
   },

@@ -20,7 +20,7 @@ type FileKind = Exclude<Asked["file"], "unknown">;
 const titles: Readonly<Record<FileKind, { readonly zh: string; readonly en: string }>> = {
   inventory: { zh: "库存表", en: "Inventory" },
   structures: { zh: "结构式", en: "Structures" },
-  notebook: { zh: "电子实验记录", en: "Notebook" },
+  notebook: { zh: "ELN", en: "ELN" },
   elabftw: { zh: "eLabFTW导入表", en: "eLabFTW import" },
   chemotion: { zh: "Chemotion导入表", en: "Chemotion import" },
 };

@@ -684,8 +684,8 @@ export const StructuresExported: Story = {
 export const NotebookExported: Story = {
   tags: ["no-picture"],
   play: async ({ canvas, canvasElement }) => {
-    await exportAs(canvas, "电子实验记录（.eln，含质检报告与安全技术说明书）");
-    await expect(await findToast("开始下载 电子实验记录-MK2026111800003.eln")).toBeVisible();
+    await exportAs(canvas, "电子实验记录（.eln，含文件）");
+    await expect(await findToast("开始下载 ELN-MK2026111800003.eln")).toBeVisible();
     await expect(downloadIn(canvasElement)).toContain("&file=eln&");
   },
 };

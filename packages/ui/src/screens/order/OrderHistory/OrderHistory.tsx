@@ -4,6 +4,7 @@ import { orderListKind, type OrderListKind } from "@reagent/domain/order";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import * as css from "../parts/Accounting/Accounting.css.ts";
 import { AccountingButton } from "../parts/Accounting/AccountingButton.tsx";
 import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
 import { OrderListPage } from "../parts/OrderListPage/OrderListPage.tsx";
@@ -34,13 +35,15 @@ function Orders({ kind }: { kind: OrderListKind }) {
       figures={<OrderFigures list={list.data} />}
       tabs={<PaymentTabs current={kind} hrefOf={paths.orders} />}
       note={
-        <>
-          {words.since}{" "}
-          <TextLink kind="inline" to={paths.oldOrders()}>
-            {words.older}
-          </TextLink>{" "}
+        <div className={css.note}>
+          <span>
+            {words.since}{" "}
+            <TextLink kind="inline" to={paths.oldOrders()}>
+              {words.older}
+            </TextLink>
+          </span>
           <AccountingButton filter={address.filter} />
-        </>
+        </div>
       }
       address={address}
       claimed={{ list: "reagent", relatedOrderCode: "" }}

@@ -20,7 +20,6 @@ export function AccountingButton({ filter }: { filter: Pick<OrderFilter, "from" 
         onClick={() =>
           dialog({
             title: words.title,
-            description: words.lead,
             size: "medium",
             content: (close) => <AccountingForm from={filter.from} to={filter.to} onEnd={close} />,
           })

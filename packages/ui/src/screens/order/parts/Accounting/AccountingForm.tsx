@@ -14,6 +14,7 @@ import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
 import { rowAtEnd, stack } from "../../../../theme/layout.css.ts";
 import { copy } from "./Accounting.copy.ts";
+import * as css from "./Accounting.css.ts";
 
 interface Props {
   /** The period that is filled in at first. */
@@ -43,12 +44,14 @@ export function AccountingForm({ from, to, onEnd }: Props) {
   return (
     <Form of={form} label={words.title} messages={useCopy(dayMessages)} onSubmit={download}>
       <div className={stack[4]}>
+        <p className={css.lead}>{words.lead}</p>
         <FormField of={form} name="file">
           {(field) => (
             <RadioGroup
               {...field}
               label={words.content}
               layout="inline"
+              hasMessageLine={false}
               options={ACCOUNTING_FILES.map((value) => ({ value, label: words.files[value] }))}
             />
           )}
