@@ -106,6 +106,7 @@ export const lineColumns: readonly CsvColumn<LineRow>[] = [
   plain("行号", "line", ({ line }) => String(line.position + 1)),
   asText("货号", "product_code", ({ line }) => line.product_code),
   asText("客户货号", "customer_item_number", ({ line }) => line.customer_item_number),
+  asText("经费号", "fund_number", ({ line }) => line.fund),
   asText("CAS号", "cas", ({ line }) => (hasCasNumber({ casNumber: line.cas }) ? line.cas : "")),
   plain("品名", "name", ({ line }, language) => plainName(inLanguage(line, "name", language))),
   plain("规格", "grade", specificationOf),

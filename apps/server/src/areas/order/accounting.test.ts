@@ -94,6 +94,12 @@ onEachDatabase((makePlace) => {
             ),
           ])
           .execute();
+        await tx
+          .updateTable("order_lines")
+          .set({ fund: "2026-01" })
+          .where("order_id", "=", "march")
+          .where("position", "=", 0)
+          .execute();
         const issued = { order_id: "march", issued_at: next };
         await tx
           .insertInto("order_invoices")
@@ -177,6 +183,7 @@ onEachDatabase((makePlace) => {
         ["MK2", "1", "INS-0001-51", "待发货"],
       ]);
       expect(rows[0]).toMatchObject({
+        经费号: "2026-01",
         CAS号: "64-17-5",
         品名: "乙醇",
         规格: "水分<0.1%",
