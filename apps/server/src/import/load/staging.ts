@@ -4,6 +4,7 @@ import type { Progress } from "../../basics/progress.ts";
 import { chunks } from "../../database/chunks.ts";
 import type { Database, Tx } from "../../database/database.ts";
 import { readFact, writeFact } from "../../database/facts.ts";
+import type { SiteFact } from "../../database/schema.ts";
 import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
 import type { Good, Keeping } from "./good.ts";
 import { openShopGoods } from "./shop-goods.ts";
@@ -129,9 +130,18 @@ async function stagePacks(
   }
 }
 
-/** Throws `LoadSuperseded` where another load has started; `hasChanged` says whether this one has changed something before. */
+/**
+ * Throws `LoadSuperseded` where another load has started; `hasChanged` says whether this one has changed something before. Writes the
+ * fact, so that until the transaction ends no other load can start, whose tables this one would write into.
+ */
 export async function expectNewest(tx: Tx, token: string, hasChanged = false): Promise<void> {
-  if ((await readFact(tx, "catalogue_load")) !== token) throw new LoadSuperseded({ hasChanged });
+  const { numUpdatedRows } = await tx
+    .updateTable("site_facts")
+    .set({ value: token })
+    .where("name", "=", "catalogue_load" satisfies SiteFact)
+    .where("value", "=", token)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new LoadSuperseded({ hasChanged });
 }
 
 /** Drops the temporary tables of a load, unless another load has started. */
