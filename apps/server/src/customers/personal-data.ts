@@ -67,6 +67,7 @@ const CUSTOMERS_TABLES: { readonly [Table in CustomersTable]: Fate<Table> } = {
   request_results: "removed",
   returns: kept("reason"),
   sessions: "removed",
+  sheet_notices: "removed",
   shopping_list_lines: "removed",
   shopping_lists: "removed",
   stock_alerts: "removed",

@@ -270,6 +270,19 @@ export interface CatalogueTables {
     results: string;
     certificate: string | null;
   };
+  /** Revisions of data sheets after the first, by the code of the item, which may have been taken out of the catalogue. */
+  sheet_revisions: {
+    item_code: string;
+    /** From 2 on. */
+    revision: number;
+    revised_at: number;
+    /** JSON: the row of `items` that the revision before it rested on, with that one's number and date. */
+    replaced: string;
+    /** JSON: `SheetDifference[]`. */
+    differences: string;
+    /** When all had been told to whom the goods were sent; null until then. */
+    told_at: number | null;
+  };
   spectra: {
     id: number;
     item_id: number;
@@ -358,6 +371,9 @@ interface ItemTable {
   safe_level: number;
   kind: "ordinary" | "bulk" | "special-brand";
   has_msds: StoredFlag;
+  /** The number of the newest revision of the data sheet, and when it was made; null where that is not known. */
+  sheet_revision: Generated<number>;
+  sheet_revised_at: Generated<number | null>;
   /** The address of the data sheet of the special brand's maker (wire: basf_msds). */
   brand_msds_url: string | null;
   has_instruction: StoredFlag;

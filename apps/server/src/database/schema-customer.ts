@@ -128,6 +128,9 @@ export interface CustomerTables {
     next_at: number;
   };
 
+  /** Who was told of which revision of a data sheet, once. */
+  sheet_notices: { item_code: string; revision: number; customer_id: string; mailed_at: number };
+
   favourites: { customer_id: string; item_id: number; created_at: number };
 
   /** Mails that customers want when goods are in stock again, one row for a customer and a product. */

@@ -40,6 +40,8 @@ interface StagedTables {
   staged_packs: Omit<CatalogueTables["packs"], "stock"> & { stock: number | null };
   staged_item_categories: CatalogueTables["item_categories"];
   staged_item_product_lines: CatalogueTables["item_product_lines"];
+  /** Whose time is not known until they are merged. */
+  staged_sheet_revisions: CatalogueTables["sheet_revisions"];
 }
 
 /**

@@ -58,7 +58,7 @@ export type ImportProgress = (
   total?: number,
 ) => void;
 
-export interface ImportOptions extends Pick<LoadOptions, "draw" | "openPreparation"> {
+export interface ImportOptions extends Pick<LoadOptions, "draw" | "openPreparation" | "now"> {
   /** Makes the catalogue exactly what the file has; otherwise what the file does not have stays. */
   readonly replaces?: boolean;
   /** Removes the packs of the file's items that the file does not have. */

@@ -8,26 +8,27 @@ import { insertAll, type RowOf, upsertAll } from "./write.ts";
 
 type BatchRow = RowOf<"former_batches">;
 
-/** The items whose batches are known, or were sent to somebody. */
+/** The items whose batches are known, or that were sent to somebody: bottles of theirs are somewhere. */
 const HAS_BOTTLES = sql`(items.id in (select item_id from batches)
   or items.code in (select order_lines.item_code from shipment_lines
     inner join order_lines on order_lines.order_id = shipment_lines.order_id
-      and order_lines.position = shipment_lines.position
-    where shipment_lines.batch_code <> ''))`;
+      and order_lines.position = shipment_lines.position))`;
 
 /** The staged item with the id of an item of the shop. */
 const STAGED_ITEM = sql`(select 1 from ${staged("items")} as coming where coming.id = items.id)`;
 
 /**
- * Keeps what the pages of bottles need of the goods that merging the staged ones will delete: items with their packs and batches, and
- * packs of items that stay (rules, page of a bottle).
+ * Keeps what the pages of bottles and of data sheets need of the goods that merging the staged ones will delete: items with their packs
+ * and batches, and packs of items that stay (rules, page of a bottle).
  */
 export async function keepFormerGoods(tx: Tx, others: OtherItems): Promise<void> {
   if (others === "delete") {
     const gone = await tx
       .selectFrom("items")
       .select("id")
-      .where(sql<SqlBool>`not exists ${STAGED_ITEM} and ${HAS_BOTTLES}`)
+      .where(
+        sql<SqlBool>`not exists ${STAGED_ITEM} and (items.sheet_revision > 1 or ${HAS_BOTTLES})`,
+      )
       .execute();
     for (const some of chunks(gone))
       await keepItems(

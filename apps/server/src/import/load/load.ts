@@ -1,5 +1,6 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import { sql } from "kysely";
+import { systemClock } from "../../basics/clock.ts";
 import type { Progress } from "../../basics/progress.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { raiseRevision } from "../../catalogue/revision.ts";
@@ -24,6 +25,12 @@ import { writeInstruments } from "./load-instruments.ts";
 import { goodsOf, markSpectra, writeItemDetails } from "./load-items.ts";
 import { mergeStagedGoods } from "./merge-staged.ts";
 import { instrumentEntries, reagentEntries } from "./search-entries.ts";
+import {
+  beginSheetsAnew,
+  mergeSheetRevisions,
+  readReturningSheets,
+  stageSheetRevisions,
+} from "./sheet-revisions.ts";
 import { dropStaged, STAGED_TABLES, stageGoods } from "./staging.ts";
 import { idsOf } from "./write.ts";
 import type { Ids } from "./write.ts";
@@ -45,6 +52,8 @@ export interface LoadOptions {
   /** Called with a structure that could not be read in time. */
   readonly onLate?: (smiles: string) => void;
   readonly onProgress?: LoadProgress;
+  /** When data sheets are revised; by default now, in epoch milliseconds. */
+  readonly now?: number;
 }
 
 /**
@@ -144,7 +153,7 @@ interface Plan {
  * interrupted, the next load completes it.
  */
 async function load(database: Database, plan: Plan, options: LoadOptions): Promise<void> {
-  const { onProgress = () => {} } = options;
+  const { onProgress = () => {}, now = systemClock.now() } = options;
   const report =
     (step: Parameters<LoadProgress>[0]): Progress =>
     (count, total) =>
@@ -156,6 +165,7 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
     const entries = await reagentEntries(database, goods);
     await search.prepare("reagent", counted(entries, report("indexed")));
     const columns = await readColumns(database.read, goods, report("listed"));
+    await stageSheetRevisions(database, staged);
     await plan.prepare?.();
     onProgress("merging", columns.ids.length);
     await database.transact(
@@ -164,7 +174,10 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
         const isFirstOwn = plan.kind === "own" && (await readFact(tx, "catalogue_kind")) === "demo";
         if (isFirstOwn) await forgetFormerGoods(tx);
         else await keepFormerGoods(tx, plan.keeping.others);
-        await mergeStagedGoods(tx, staged, plan.keeping.others);
+        const returning = await readReturningSheets(tx);
+        await mergeStagedGoods(tx, staged, { others: plan.keeping.others, now });
+        if (isFirstOwn) await beginSheetsAnew(tx, now);
+        else await mergeSheetRevisions(tx, returning, now);
         await plan.writeAfter?.(tx, staged.items);
         await writeFact(tx, "catalogue_kind", plan.kind);
         await raiseRevision(tx);

@@ -10,12 +10,13 @@ const ITEM_TABLES = ["item_categories", "item_product_lines"] as const;
 /**
  * Merges staged goods into the catalogue. Rows of known items are updated, so that favourites and carts keep their references; batches,
  * spectra and recommendations stay, and so does the drawing while the structure is the same. What is staged as a stock lies on the
- * shelf; what orders have reserved of it stays theirs. Categories and product lines must exist.
+ * shelf; what orders have reserved of it stays theirs. The data sheets of new items are of `now`. Categories and product lines must
+ * exist.
  */
 export async function mergeStagedGoods(
   tx: Tx,
   { token, columns }: Staged,
-  others: OtherItems,
+  { others, now }: { readonly others: OtherItems; readonly now: number },
 ): Promise<void> {
   await expectNewest(tx, token);
   if (others === "delete")
@@ -25,8 +26,8 @@ export async function mergeStagedGoods(
   }
   await sql`delete from packs where ${isStaged("packs", "item_id")}
     and not exists (select 1 from staged_packs as other where other.id = packs.id)`.execute(tx);
-  await mergeRows(tx, "items", columns.items);
-  await mergeRows(tx, "packs", columns.packs);
+  await mergeRows(tx, "items", columns.items, now);
+  await mergeRows(tx, "packs", columns.packs, now);
   await sql`insert into item_categories (item_id, category_id, position)
     select item_id, category_id, position from ${staged("item_categories")}`.execute(tx);
   await sql`insert into item_product_lines (item_id, product_line_id, position)
@@ -56,8 +57,10 @@ async function mergeRows(
   tx: Tx,
   table: "items" | "packs",
   columns: readonly string[],
+  now: number,
 ): Promise<void> {
   if (columns.length === 0) return;
+  const inserted = columns.map((name) => sql.ref(name));
   const values = columns.map((name) =>
     table === "packs" && name === "stock" ? FREE_STOCK : sql.ref(name),
   );
@@ -69,8 +72,10 @@ async function mergeRows(
     changes.push(
       sql`structure_svg = case when items.smiles = excluded.smiles then items.structure_svg end`,
     );
+    inserted.push(sql.ref("sheet_revised_at"));
+    values.push(sql.lit(now));
   }
-  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+  await sql`insert into ${sql.table(table)} (${sql.join(inserted)})
     select ${sql.join(values)} from ${staged(table)}
     ${table === "packs" ? RESERVED : sql``} where true
     on conflict (id) do update set ${sql.join(changes)}`.execute(tx);

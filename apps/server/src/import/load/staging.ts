@@ -24,8 +24,11 @@ export interface Staged {
 const GOODS_BATCH = 200;
 const ITEMS_AT_ONCE = 500;
 
-/** Tables whose rows are staged. */
-export const STAGED_TABLES = ["items", "packs", "item_categories", "item_product_lines"] as const;
+/** Tables that goods are written into. */
+const GOODS_TABLES = ["items", "packs", "item_categories", "item_product_lines"] as const;
+
+/** Tables whose rows are staged: those of goods, and the revisions of data sheets that follow from these. */
+export const STAGED_TABLES = [...GOODS_TABLES, "sheet_revisions"] as const;
 
 /** Another load started during this one. */
 export class LoadSuperseded extends Error {
@@ -70,7 +73,7 @@ export async function stageGoods(
     await database.transact(
       async (tx) => {
         await expectNewest(tx, token);
-        for (const table of STAGED_TABLES) await insertAll(tx, `staged_${table}`, rows[table]);
+        for (const table of GOODS_TABLES) await insertAll(tx, `staged_${table}`, rows[table]);
       },
       { timeoutMs: LOAD_TIMEOUT_MS },
     );
