@@ -48,6 +48,8 @@ describe.each(parties)("%s", (_, open) => {
       subject: party.facts.itemCode,
       batchCode: null,
       language: "cn",
+      revision: null,
+      format: null,
     });
     expect(found).toMatchObject({ ok: true, data: { url: ours } });
     const response = await fetch(party.host + ours);

@@ -8,6 +8,7 @@ import type { OpenedShop } from "./opened-shop.ts";
 /** What the demo has at addresses with a parameter, by the name of the screen. */
 const ofTheDemo = {
   bottle: "E893580-500mL/C94128482",
+  dataSheet: "E893580",
   search: "64-17-5",
   regionalSearch: "64-17-5",
   category: "100",

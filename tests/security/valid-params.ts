@@ -214,7 +214,13 @@ const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
     note: "A3",
     lang: "cn",
   },
-  [downloadDocument.name]: { kind: "specification", subject: facts.itemCode, lang: "cn" },
+  [downloadDocument.name]: {
+    kind: "specification",
+    subject: facts.itemCode,
+    lang: "cn",
+    revision: "1",
+    format: "pdf",
+  },
   [downloadOrderTemplate.name]: {
     "X-Agent": "web",
     "X-User-Token": "none",

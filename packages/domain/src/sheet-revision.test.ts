@@ -7,6 +7,7 @@ import {
   sheetFacts,
   type SheetItem,
   toldSince,
+  wantedRevision,
 } from "./sheet-revision.ts";
 
 const ethanol: SheetItem = {
@@ -232,4 +233,19 @@ describe("who is told of a revision", () => {
       expect(isRevisedSince({ revision, revisedAt }, sentAt)).toBe(isRevised);
     },
   );
+});
+
+it.each([
+  ["", 3],
+  ["1", 1],
+  ["3", 3],
+  ["4", undefined],
+  ["0", undefined],
+  ["01", undefined],
+  ["-1", undefined],
+  ["1.0", undefined],
+  ["newest", undefined],
+  ["99999999999999999999", undefined],
+])("an address that asks for the revision %j of three gets %s", (text, revision) => {
+  expect(wantedRevision(text, 3)).toBe(revision);
 });

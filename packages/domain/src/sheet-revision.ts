@@ -250,6 +250,16 @@ export interface DatedRevision {
 }
 
 /**
+ * The revision that an address asks for, by its number as text; "" asks for the newest. Undefined for what is no number of a revision
+ * from 1 to the newest.
+ */
+export function wantedRevision(text: string, newest: number): number | undefined {
+  if (text === "") return newest;
+  const wanted = /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : 0;
+  return wanted >= 1 && wanted <= newest ? wanted : undefined;
+}
+
+/**
  * Whether a data sheet was revised since goods were sent, epoch milliseconds; null for goods that were not. A first revision revises
  * nothing.
  */

@@ -99,6 +99,7 @@ import { productLinePage } from "./screens/product-line/ProductLine/ProductLine.
 import { productLinesPage } from "./screens/product-line/ProductLines/ProductLines.page.ts";
 import { bottlePage } from "./screens/product/Bottle/Bottle.page.ts";
 import { comparePage } from "./screens/product/Compare/Compare.page.ts";
+import { dataSheetPage } from "./screens/product/DataSheet/DataSheet.page.ts";
 import { scannedProductPage } from "./screens/product/ScannedProduct/ScannedProduct.page.ts";
 import { reactionPlanPage } from "./screens/reaction/Reaction/Reaction.page.ts";
 import { hazardStatementsPage } from "./screens/reference/HazardStatementPage/HazardStatementPage.page.ts";
@@ -139,6 +140,7 @@ export const pages: readonly Page[] = [
   drawingIntroductionPage,
   scannedProductPage,
   bottlePage,
+  dataSheetPage,
   productPage,
   productsPage,
   categoryPage,

@@ -94,6 +94,7 @@ import { productLine } from "./screens/product-line/ProductLine/ProductLine.scre
 import { productLines } from "./screens/product-line/ProductLines/ProductLines.screen.ts";
 import { bottle } from "./screens/product/Bottle/Bottle.screen.ts";
 import { compare } from "./screens/product/Compare/Compare.screen.ts";
+import { dataSheet } from "./screens/product/DataSheet/DataSheet.screen.ts";
 import { scannedProduct } from "./screens/product/ScannedProduct/ScannedProduct.screen.ts";
 import { reactionPlan } from "./screens/reaction/Reaction/Reaction.screen.ts";
 import { hazardStatements } from "./screens/reference/HazardStatementPage/HazardStatementPage.screen.ts";
@@ -137,6 +138,7 @@ export const screens = {
   drawingIntroduction,
   scannedProduct,
   bottle,
+  dataSheet,
   product,
   products,
   category,

@@ -10,6 +10,7 @@ import { bulkOrderRoutes } from "./bulk-order/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { checkoutRoutes } from "./checkout/routes.ts";
 import { couponRoutes } from "./coupon/routes.ts";
+import { dataSheetRoutes } from "./data-sheet/routes.ts";
 import { enquiryRoutes } from "./enquiry/routes.ts";
 import { favouriteRoutes } from "./favourite/routes.ts";
 import { filingRoutes } from "./filing/routes.ts";
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...buildingBlockRoutes,
   ...bottleRoutes,
   ...goodsFileRoutes,
+  ...dataSheetRoutes,
   ...branchRoutes,
   ...paperAwardRoutes,
   ...sampleCentreRoutes,

@@ -61,7 +61,7 @@ async function amongBatches(reader: Reader, named: Named): Promise<Bottle | unde
 }
 
 async function amongFormer(reader: Reader, named: Named): Promise<Bottle | undefined> {
-  const goods = (await goodsOnSale(reader, named)) ?? (await formerGoods(reader, named));
+  const goods = await findCodedGoods(reader, named.productCode);
   const wanted = storedBatchCode(named.batchCode);
   if (!goods || wanted === "") return undefined;
   const { code } = goods.item;
@@ -85,9 +85,19 @@ async function amongFormer(reader: Reader, named: Named): Promise<Bottle | undef
   return batchCode === undefined ? undefined : { ...goods, batchCode, batch };
 }
 
+/** The goods with a code of an item or pack in any spelling, on sale or not any more; undefined for an unknown code. */
+export async function findCodedGoods(
+  reader: Reader,
+  productCode: string,
+): Promise<CodedGoods | undefined> {
+  return (
+    (await goodsOnSale(reader, { productCode })) ?? (await formerGoods(reader, { productCode }))
+  );
+}
+
 async function goodsOnSale(
   reader: Reader,
-  { productCode }: Named,
+  { productCode }: Pick<Named, "productCode">,
 ): Promise<CodedGoods | undefined> {
   const ids = await itemsByCode(reader, productCode);
   if (ids.length === 0) return undefined;
@@ -112,7 +122,7 @@ async function goodsOnSale(
 
 async function formerGoods(
   reader: Reader,
-  { productCode }: Named,
+  { productCode }: Pick<Named, "productCode">,
 ): Promise<CodedGoods | undefined> {
   const named = await reader
     .selectFrom("former_codes")

@@ -11,18 +11,26 @@ export function documentUrl({
   subject,
   language,
   batchCode = null,
+  revision = null,
+  format = null,
 }: {
   readonly kind: DocumentKind;
   /** An item's code, a pack's code for certificates, a spectrum's id for one spectrum. */
   readonly subject: string;
   readonly language: Language;
   readonly batchCode?: string | null;
+  /** The number of a data sheet's revision; by default the newest. */
+  readonly revision?: number | null;
+  /** By default PDF. */
+  readonly format?: "json" | null;
 }): string {
   const params: ParamsOf<typeof downloadDocument> = {
     kind,
     subject,
     batchCode,
     language: language === "en" ? "en" : "cn",
+    revision: revision === null ? null : String(revision),
+    format,
   };
   const wire = downloadDocument.params.encode(params) as Record<string, string>;
   return `${downloadDocument.path}?${new URLSearchParams(wire).toString()}`;

@@ -1,6 +1,8 @@
 import { isAcutePoison, type PossiblePoison } from "@reagent/domain/acute-poison";
 import { isListed, serialNumberOf } from "@reagent/domain/hazard-listing";
 import { drugPrecursorClass, type PrecursorMarks } from "@reagent/domain/precursor";
+import type { DatedRevision } from "@reagent/domain/sheet-revision";
+import { dayOf } from "../basics/day.ts";
 import type { LocalizedText } from "../basics/language.ts";
 
 export const sheetTitle: LocalizedText = { zh: "安全技术说明书（MSDS）", en: "Safety Data Sheet" };
@@ -37,8 +39,20 @@ export const sheetWords = {
   acuteToxicity: { zh: "急性毒性", en: "Acute toxicity" },
   health: { zh: "健康危害", en: "Health hazards" },
   environment: { zh: "环境危害", en: "Environmental hazards" },
+  revision: { zh: "修订版", en: "Revision" },
+  revised: { zh: "修订日期", en: "Revised on" },
+  changes: { zh: "与上一版的差异", en: "Changes since the revision before" },
   made: { zh: "生成日期", en: "Made on" },
 } satisfies Record<string, LocalizedText>;
+
+/** Says on an older revision which one replaced it. */
+export function replacedWords({ revision, revisedAt }: DatedRevision): LocalizedText {
+  const day = revisedAt === null ? "" : dayOf(revisedAt);
+  return {
+    zh: `本说明书为旧版，已于 ${day} 由第 ${revision} 版替代。`,
+    en: `This is an older revision. Revision ${revision} of ${day} replaced it.`,
+  };
+}
 
 /** The section on the product and its supplier. */
 export const identificationWords = {

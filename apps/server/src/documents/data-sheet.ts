@@ -12,16 +12,20 @@ import { precautionsFor } from "@reagent/domain/precautions";
 import { REACTIVE_GROUPS } from "@reagent/domain/reactive-group";
 import { adviceFor } from "@reagent/domain/safety-advice";
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
+import { differenceWords } from "@reagent/domain/sheet-revision";
 import type { UnEntry } from "@reagent/domain/un-entries";
 import { unClass, unEntry } from "@reagent/domain/un-entry";
+import { dayOf } from "../basics/day.ts";
 import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
+import { newestRevision, type SheetEdition } from "../catalogue/data-sheets.ts";
 import type { Block, Sheet } from "../ports/documents/sheet.ts";
 import {
   closing,
   hazardWords,
   identificationWords,
   regulations,
+  replacedWords,
   sectionTitles,
   sheetTitle,
   sheetWords,
@@ -34,9 +38,14 @@ import { documentWords, framed, statedFacts, useNotice } from "./words.ts";
 
 /**
  * The safety data sheet of an item, in the sixteen sections of the GHS. What its sections advise follows from the hazard statements
- * (`adviceFor`). `day` is the day on which it is made, which it states.
+ * (`adviceFor`). `day` is the day on which it is made, which it states beside its revision (rules, revisions of data sheets).
  */
-export function dataSheetOf(item: ItemRow, day: string, language: Language): Sheet {
+export function dataSheetOf(
+  item: ItemRow,
+  day: string,
+  language: Language,
+  edition: Pick<SheetEdition, "differences" | "replacedBy"> = FIRST_EDITION,
+): Sheet {
   const codes = hazardsOf(item);
   const classification = knownOf(item);
   const none = noneOf(classification, language);
@@ -94,16 +103,38 @@ export function dataSheetOf(item: ItemRow, day: string, language: Language): She
         })[language],
       ),
     ],
-    [labelled(language, [[sheetWords.made, day]]), paragraph(closing[language])],
+    [labelled(language, revisionFacts(item, day, language, edition)), paragraph(closing[language])],
   ];
-  return framed(
-    language,
-    sheetTitle,
-    sectionTitles.flatMap((title, index): Block[] => [
+  const { replacedBy } = edition;
+  return framed(language, sheetTitle, [
+    ...(replacedBy ? [paragraph(replacedWords(replacedBy)[language])] : []),
+    ...sectionTitles.flatMap((title, index): Block[] => [
       { kind: "heading", text: `${index + 1}. ${title[language]}` },
       ...(contents[index] ?? []),
     ]),
-  );
+  ]);
+}
+
+const FIRST_EDITION: Pick<SheetEdition, "differences" | "replacedBy"> = {
+  differences: [],
+  replacedBy: undefined,
+};
+
+/** The revision with its date and differences, and when the sheet was made. */
+function revisionFacts(
+  item: ItemRow,
+  day: string,
+  language: Language,
+  { differences }: Pick<SheetEdition, "differences">,
+): Parameters<typeof statedFacts>[1] {
+  const { revision, revisedAt } = newestRevision(item);
+  const changes = differences.map((each) => differenceWords(each)[language]).join("\n");
+  return [
+    [sheetWords.revision, String(revision)],
+    [sheetWords.revised, revisedAt === null ? null : dayOf(revisedAt)],
+    ...(changes === "" ? [] : [[sheetWords.changes, changes] as const]),
+    [sheetWords.made, day],
+  ];
 }
 
 /** The sentences of a section. */

@@ -60,7 +60,11 @@ onDefaultDatabase((makePlace) => {
       const sheet = await sheetOf("msds", "E100001", "en");
       expect(sheet?.blocks).toContainEqual({
         kind: "facts",
-        facts: [{ label: "Made on", value: "2026-11-21" }],
+        facts: [
+          { label: "Revision", value: "1" },
+          { label: "Revised on", value: expect.any(String) as string },
+          { label: "Made on", value: "2026-11-21" },
+        ],
       });
     });
   });

@@ -5,6 +5,7 @@ import { languageOf } from "../basics/language.ts";
 import type { Download } from "../calls/call.ts";
 import { findBottle, itemWithCode } from "../catalogue/bottles.ts";
 import type { AnalysisResult } from "../catalogue/catalogue.ts";
+import { findEdition, type SheetEdition } from "../catalogue/data-sheets.ts";
 import type { Reader } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
 import type { PdfPrinter } from "../ports/documents/pdf-printer.ts";
@@ -12,6 +13,7 @@ import type { Sheet } from "../ports/documents/sheet.ts";
 import type { Files } from "../ports/files/files.ts";
 import type { CodesIn } from "./bottle-codes.ts";
 import { certificateOf } from "./certificate.ts";
+import { dataSheetData } from "./data-sheet-data.ts";
 import { dataSheetOf } from "./data-sheet.ts";
 import type { ItemRow } from "./item-row.ts";
 import { instructionOf, specificationOf } from "./specification.ts";
@@ -22,6 +24,10 @@ interface DocumentRequest {
   readonly subject: string;
   readonly batchCode: string | null;
   readonly language: string | null;
+  /** Of a data sheet; null for the newest. */
+  readonly revision?: string | null;
+  /** Of a data sheet: `json` for its facts as data; otherwise PDF. */
+  readonly format?: string | null;
 }
 
 /** When a document is made, and the shop's public origin, to which its codes lead. */
@@ -40,17 +46,37 @@ export async function makeDocument(
   request: DocumentRequest,
   made: Made,
 ): Promise<(Download & { readonly content: Buffer }) | undefined> {
-  const name = [request.kind, request.subject, request.batchCode].filter(Boolean).join("-");
+  const { kind, subject, batchCode, revision } = request;
+  const name = [kind, subject, batchCode, revision].filter(Boolean).join("-");
   const pdf = (content: Buffer) => ({
     fileName: `${name}.pdf`,
     mediaType: "application/pdf",
     content,
   });
+  if (request.format === "json" && kind === "msds") {
+    const edition = await editionOf(reader, request);
+    if (!edition) return undefined;
+    const isDemo = (await readFact(reader, "catalogue_kind")) === "demo";
+    return {
+      fileName: `${name}.json`,
+      mediaType: "application/json; charset=utf-8",
+      content: Buffer.from(JSON.stringify(dataSheetData(edition, isDemo), null, 2)),
+    };
+  }
   const file = await fileOf(reader, request);
   const own = file === undefined ? undefined : await files.read(file);
   if (own) return pdf(own);
   const sheet = await documentSheet(reader, request, made);
   return sheet && pdf(await pdfPrinter.print(sheet));
+}
+
+/** The revision of the data sheet that a request names. */
+async function editionOf(
+  reader: Reader,
+  { subject, revision }: DocumentRequest,
+): Promise<SheetEdition | undefined> {
+  const item = await itemWithCode(reader, subject);
+  return item && findEdition(reader, item, revision ?? "");
 }
 
 /** The name of the maker's own document; undefined where the shop makes it. */
@@ -83,9 +109,10 @@ export async function documentSheet(
 
 async function sheetOf(
   reader: Reader,
-  { kind, subject, batchCode }: DocumentRequest,
+  request: DocumentRequest,
   { language, now, publicUrl }: Made & { readonly language: Language },
 ): Promise<Sheet | undefined> {
+  const { kind, subject, batchCode } = request;
   if (kind === "certificate") {
     const named = { productCode: subject, batchCode: batchCode ?? "" };
     return certificate(reader, named, { language, publicUrl });
@@ -94,8 +121,8 @@ async function sheetOf(
     return spectrum(reader, { id: idOf(subject) }, language);
   }
   if (kind === "msds") {
-    const item = await itemWithCode(reader, subject);
-    return item?.has_msds === 1 ? dataSheetOf(item, dayOf(now), language) : undefined;
+    const edition = await editionOf(reader, request);
+    return edition && dataSheetOf(edition.item, dayOf(now), language, edition);
   }
   const item = await readItem(reader, subject);
   if (!item) {

@@ -15,7 +15,7 @@ const FIRST = Date.parse("2026-11-21T03:00:00Z");
 const SECOND = Date.parse("2026-11-28T03:00:00Z");
 const THIRD = Date.parse("2026-11-30T03:00:00Z");
 const HEADER =
-  "item_code,name_zh,name_en,pack,list_price,stock,cas,hazard_statements,pictograms,signal_word,hazard_basis,safety_data_sheet";
+  "item_code,name_zh,name_en,pack,list_price,stock,cas,hazard_statements,pictograms,signal,hazard_basis,safety_data_sheet";
 const ethanol = ({
   statements = "H225;H319",
   pictograms = "GHS02;GHS07",

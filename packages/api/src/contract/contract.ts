@@ -11,6 +11,7 @@ import * as bulkOrder from "./bulk-order.ts";
 import * as cart from "./cart.ts";
 import * as checkout from "./checkout.ts";
 import * as coupon from "./coupon.ts";
+import * as dataSheet from "./data-sheet.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as enquiry from "./enquiry.ts";
 import * as favourite from "./favourite.ts";
@@ -63,6 +64,7 @@ const areas = {
   product,
   bottle,
   goodsFile,
+  dataSheet,
   enquiry,
   favourite,
   stockAlert,

@@ -383,7 +383,10 @@ export const applyForSpectrum = endpoint(
   { auth: "required", isRepeatable: true },
 );
 
-/** A document, at the URL that another call returned. */
+/**
+ * A document, at the URL that another call returned. Of a safety data sheet, `revision` asks for an older one, and the format `json` for
+ * its facts as data.
+ */
 export const downloadDocument = endpoint(
   "downloadDocument",
   "GET /api/document",
@@ -392,6 +395,8 @@ export const downloadDocument = endpoint(
     subject: ["subject", line()],
     batchCode: ["batch_code", maybe(id)],
     language: ["lang", maybe(line())],
+    revision: ["revision", maybe(line())],
+    format: ["format", maybe(line())],
   }),
   nothing,
   { kind: "download" },

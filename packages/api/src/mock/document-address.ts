@@ -10,4 +10,28 @@ export const documentAddress = (
   subject: string,
   language: string,
   batchCode: string | null = null,
-): string => addressOf(downloadDocument, "", { kind, subject, batchCode, language });
+): string =>
+  addressOf(downloadDocument, "", {
+    kind,
+    subject,
+    batchCode,
+    language,
+    revision: null,
+    format: null,
+  });
+
+/** The URL of a revision of a safety data sheet; the format is PDF by default. */
+export const sheetAddress = (
+  subject: string,
+  language: string,
+  revision: number,
+  format: "json" | null = null,
+): string =>
+  addressOf(downloadDocument, "", {
+    kind: "msds",
+    subject,
+    batchCode: null,
+    language,
+    revision: String(revision),
+    format,
+  });

@@ -18,6 +18,7 @@ import { bulkOrder } from "./areas/bulk-order.ts";
 import { cart } from "./areas/cart.ts";
 import { checkout } from "./areas/checkout.ts";
 import { coupon } from "./areas/coupon.ts";
+import { dataSheet } from "./areas/data-sheet.ts";
 import { enquiry } from "./areas/enquiry.ts";
 import { favourite } from "./areas/favourite.ts";
 import { filing } from "./areas/filing.ts";
@@ -64,6 +65,7 @@ const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOr
   balance,
   basket,
   bottle,
+  dataSheet,
   branch,
   paperAward,
   buildingBlock,

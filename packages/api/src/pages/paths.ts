@@ -31,6 +31,7 @@ export const patterns = {
   scannedProduct: "/products/detail/:productCode?/:batchCode?/:itemCode?/:rest?",
   product: "/products/:itemCode",
   bottle: "/b/:productCode/:batchCode",
+  dataSheet: "/sds/:itemCode",
   products: "/products",
   category: "/category/:categoryId",
   compare: "/compare",
@@ -205,6 +206,13 @@ const builders = {
   /** A category if the text is the id of one, else an item; with a batch, at its certificate of analysis. */
   product: ({ itemCode, batchCode }: { itemCode: string; batchCode?: string }) =>
     asked(fillAddress(patterns.product, { itemCode }), "batch", batchCode),
+  /** The newest revision, or the one that is named. */
+  dataSheet: ({ itemCode, revision }: { itemCode: string; revision?: number }) =>
+    asked(
+      fillAddress(patterns.dataSheet, { itemCode }),
+      "revision",
+      revision === undefined ? undefined : String(revision),
+    ),
   compare: (itemCodes: readonly string[] = []) =>
     itemCodes.length > 0
       ? `${patterns.compare}?items=${itemCodes.map(escaped).join(",")}`

@@ -51,6 +51,10 @@ export const Default: Story = {
     await expect(canvas.getByRole("link", { name: "安全技术说明书 中文" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "安全技术说明书 English" })).toBeVisible();
     await expect(canvas.getByText("危险")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "各版本" })).toHaveAttribute(
+      "href",
+      "/sds/E809056",
+    );
     await expect(canvas.getByText("3 易燃液体")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "订单 MK2026110900011" })).toHaveAttribute(
       "href",

@@ -18,8 +18,14 @@ import { type HazardFacts, hazardFactsOf, statementPath } from "../parts/Hazard/
 import { copy } from "./Bottle.copy.ts";
 import * as css from "./Bottle.css.ts";
 
+/** The facts of goods that stand on their label. */
+type Labelled = Pick<
+  Bottle,
+  "pictograms" | "hazardStatements" | "hazardBasis" | "signalWord" | "unNumber"
+>;
+
 /** The elements of the label by the GHS, their statements in both languages, and the supplier. */
-export function BottleLabel({ bottle }: { bottle: Bottle }) {
+export function BottleLabel({ bottle }: { bottle: Labelled }) {
   const words = useCopy(copy);
   const language = useLanguage();
   const id = useId();
@@ -90,7 +96,7 @@ function Statements({ facts, codes, language }: StatementsProps) {
   );
 }
 
-function useLabelFacts({ unNumber }: Bottle, { classification }: HazardFacts): Definition[] {
+function useLabelFacts({ unNumber }: Labelled, { classification }: HazardFacts): Definition[] {
   const words = useCopy(copy);
   const language = useLanguage();
   const [hotline] = shop.hotlines;

@@ -1,6 +1,7 @@
 import ScanBarcode from "@lucide/icons/icons/scan-barcode";
 import ShieldAlert from "@lucide/icons/icons/shield-alert";
 import type { Bottle } from "@reagent/api/contract/bottle";
+import { paths } from "@reagent/api/pages/paths";
 import { useId } from "react";
 import { SectionHead } from "../../../components/SectionHead/SectionHead.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
@@ -14,7 +15,7 @@ import * as css from "./Bottle.css.ts";
 export function BottlePapers({ bottle }: { bottle: Bottle }) {
   const words = useCopy(copy);
   const id = useId();
-  const { certificateUrl, chineseSheetUrl, englishSheetUrl, partnerSheetUrl } = bottle;
+  const { itemCode, certificateUrl, chineseSheetUrl, englishSheetUrl, partnerSheetUrl } = bottle;
   const sheets = [
     [chineseSheetUrl, words.chinese],
     [englishSheetUrl, words.english],
@@ -43,6 +44,11 @@ export function BottlePapers({ bottle }: { bottle: Bottle }) {
               {language}
             </PaperLink>
           ))}
+          {chineseSheetUrl && (
+            <span className={css.paper}>
+              <TextLink to={paths.dataSheet({ itemCode })}>{words.revisions}</TextLink>
+            </span>
+          )}
         </DocumentRow>
       </ul>
     </section>

@@ -1,0 +1,5 @@
+import { screen } from "../../../screen.ts";
+
+export const dataSheet = screen("dataSheet", {
+  visitors: "anyone",
+});

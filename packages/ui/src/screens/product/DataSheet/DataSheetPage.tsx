@@ -1,0 +1,99 @@
+import type { DataSheet } from "@reagent/api/contract/data-sheet";
+import { paths } from "@reagent/api/pages/paths";
+import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
+import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
+import { Code } from "../../../components/Code/Code.tsx";
+import {
+  type Definition,
+  DefinitionList,
+} from "../../../components/DefinitionList/DefinitionList.tsx";
+import { Notice } from "../../../components/Notice/Notice.tsx";
+import { TextLink } from "../../../components/TextLink/TextLink.tsx";
+import { formatDate } from "../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { BottleLabel } from "../Bottle/BottleLabel.tsx";
+import { isLong, useNames } from "../parts/names.ts";
+import { copy } from "./DataSheet.copy.ts";
+import * as css from "./DataSheet.css.ts";
+import { DataSheetRevisions } from "./DataSheetRevisions.tsx";
+
+/** What the data sheet is of, its revisions with their documents, and the label elements of the one that is shown. */
+export function DataSheetPage({ sheet }: { sheet: DataSheet }) {
+  const words = useCopy(copy);
+  const { itemCode, isOnSale } = sheet;
+  const { name } = useNames(sheet);
+  return (
+    <PublicPage
+      title={words.title(itemCode)}
+      subject={`${name} ${words.title(itemCode)}`}
+      path={paths.dataSheet({ itemCode })}
+      under={
+        isOnSale ? [{ label: isLong(name) ? itemCode : name, to: paths.product({ itemCode }) }] : []
+      }
+      isUnlisted
+    >
+      <div className={css.page}>
+        <DataSheetHead sheet={sheet} />
+        <div className={css.columns}>
+          <DataSheetRevisions sheet={sheet} />
+          <BottleLabel bottle={sheet} />
+        </div>
+      </div>
+    </PublicPage>
+  );
+}
+
+/** Names and codes, and which revision it is. */
+function DataSheetHead({ sheet }: { sheet: DataSheet }) {
+  const words = useCopy(copy);
+  const language = useLanguage();
+  const { name, nameLanguage, other, otherLanguage } = useNames(sheet);
+  const { itemCode, specification, casNumber, revision, revisions, isOnSale } = sheet;
+  const { partnerSheetUrl } = sheet;
+  const newest = revisions[0]?.revision ?? revision;
+  const shown = revisions.find((each) => each.revision === revision);
+  const facts: Definition[] = [
+    {
+      term: words.revision,
+      value: shown?.revisedOn
+        ? words.dated(revision, formatDate(shown.revisedOn, language))
+        : words.numbered(revision),
+    },
+    { term: words.itemCode, value: <Code value={itemCode} kind="item-code" /> },
+  ];
+  if (specification) facts.push({ term: words.specification, value: specification });
+  if (casNumber) facts.push({ term: words.cas, value: <Code value={casNumber} kind="cas" /> });
+  return (
+    <header>
+      <h1 className={css.name({ isLong: isLong(name) })} lang={nameLanguage}>
+        <ChemicalName value={name} />
+      </h1>
+      {other && (
+        <p className={css.otherName} lang={otherLanguage}>
+          <ChemicalName value={other} />
+        </p>
+      )}
+      {revision < newest && (
+        <div className={css.facts}>
+          <Notice
+            tone="hazard"
+            actions={<TextLink to={paths.dataSheet({ itemCode })}>{words.toNewest}</TextLink>}
+          >
+            {words.older(revision, newest)}
+          </Notice>
+        </div>
+      )}
+      {!isOnSale && <p className={css.note}>{words.offSale}</p>}
+      <div className={css.facts}>
+        <DefinitionList entries={facts} isRuled />
+      </div>
+      {partnerSheetUrl && (
+        <p className={css.note}>
+          <TextLink href={partnerSheetUrl} isExternal>
+            {words.partner}
+          </TextLink>
+        </p>
+      )}
+    </header>
+  );
+}
