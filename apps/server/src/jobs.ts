@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { tellOfRevisions } from "./areas/data-sheet/tell.ts";
 import { sweepBrowseEvents } from "./areas/home/browse-events.ts";
 import { lapseGiftOrders } from "./areas/orchard/withdraw.ts";
 import { startStockAlerts } from "./areas/stock-alert/send.ts";
@@ -52,6 +53,7 @@ export function startJobs(
     repeat(timed.lapseOrders, LAPSE_INTERVAL_MS, "unpaid orders could not be cancelled"),
     repeat(timed.remindOfTransfers, LAPSE_INTERVAL_MS, "transfers could not be reminded of"),
     repeat(timed.lapseGiftOrders, LAPSE_INTERVAL_MS, "unpaid gift orders could not be cancelled"),
+    repeat(timed.tellOfRevisions, LAPSE_INTERVAL_MS, "revised data sheets could not be mailed"),
     repeat(timed.sweep, SWEEP_INTERVAL_MS, "old uploads could not be swept"),
     startStockAlerts({ database, clock, log }),
     startReconciling({ ...services, log }),
@@ -84,6 +86,7 @@ export function timedJobs(
     lapseOrders: ifBelieved((stopping) => lapseOrders(services, stopping)),
     remindOfTransfers: ifBelieved((stopping) => remindOfTransfers(services, stopping)),
     lapseGiftOrders: ifBelieved((stopping) => lapseGiftOrders(services, stopping)),
+    tellOfRevisions: (stopping?: AbortSignal) => tellOfRevisions(services, stopping),
     /** Sweeps unused uploads and old views of pages. */
     sweep: ifBelieved(async () => {
       await sweepUploads(services, clock.now());

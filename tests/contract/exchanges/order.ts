@@ -257,6 +257,7 @@ export const exchanges: readonly Exchange[] = [
       expect(quantity).toBeGreaterThan(0);
       expect(safetyDataSheetUrl).toMatch(/^\/api\/document\?kind=msds&subject=.+&lang=cn$/u);
     }
+    expect(lines.map(({ sheetRevisedOn }) => sheetRevisedOn)).toEqual(lines.map(() => null));
   }),
   refused(
     "customer",

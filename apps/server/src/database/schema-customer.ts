@@ -112,12 +112,13 @@ export interface CustomerTables {
       | "invoice"
       | "filing"
       | "paper"
-      | "in-stock";
-    /** Address of the recipient, for a filing or a stock alert the id of its customer; "" where `subject` decides it. */
+      | "in-stock"
+      | "sheet-revised";
+    /** Address of the recipient, for a filing, a stock alert or a data sheet the id of its customer; "" where `subject` decides it. */
     recipient: string;
     /**
      * Id of the order, enquiry or application that it is about, for an event with its position: `ORDER 3`; the code of an invoice; for a
-     * stock alert kind and product code: `reagent E893580-500mL`; name of the filing, or "".
+     * stock alert kind and product code: `reagent E893580-500mL`; for a data sheet item code and revision: `E893580 2`; name of the filing, or "".
      */
     subject: Generated<string>;
     language: Language;

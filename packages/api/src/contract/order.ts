@@ -540,6 +540,8 @@ export const GoodsPapers = entity({
     ),
   ],
   safetyDataSheetUrl: ["msds_url", text],
+  /** When the shop's own data sheet was revised after the goods were sent last; null where it was not. */
+  sheetRevisedOn: ["msds_revised_at", maybe(day)],
   /** The address of the data sheet of a partner's brand, which replaces the shop's own. */
   partnerSheetUrl: ["basf_msds", text],
 });

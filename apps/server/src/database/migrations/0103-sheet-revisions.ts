@@ -29,7 +29,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     optionalWholes("told_at"),
     keyedBy("sheet_revisions", "item_code", "revision"),
   );
-  await createIndex(database, "sheet_revisions", "told_at");
+  await createIndex(database, "sheet_revisions", "told_at", "item_code", "revision");
   await createTable(
     database,
     "sheet_notices",

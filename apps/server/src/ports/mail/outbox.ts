@@ -11,6 +11,7 @@ import { writeInvoice } from "./invoice-mail.ts";
 import type { WrittenMail } from "./mail.ts";
 import { writeOrder } from "./order-mail.ts";
 import { writePaperDecision } from "./paper-award-mail.ts";
+import { writeSheet } from "./sheet-mail.ts";
 import { writeStockAlert } from "./stock-alert-mail.ts";
 
 /** How long a server that took a mail has to send it; then another server takes it. */
@@ -59,6 +60,7 @@ const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
   filing: writeFiling,
   paper: writePaperDecision,
   "in-stock": writeStockAlert,
+  "sheet-revised": writeSheet,
 };
 
 /** A mail that is to be sent now. */

@@ -36,6 +36,7 @@ export function goodsPapersOf(
             batchCode && documentAddress("certificate", productCode, wireLanguage, batchCode),
         })),
       safetyDataSheetUrl: documentAddress("msds", itemCode, wireLanguage),
+      sheetRevisedOn: null,
       partnerSheetUrl: "",
     }));
   }
@@ -50,6 +51,7 @@ export function goodsPapersOf(
       isCancelled: line.isCancelled,
       batches: [],
       safetyDataSheetUrl: "",
+      sheetRevisedOn: null,
       partnerSheetUrl: "",
     }));
 }

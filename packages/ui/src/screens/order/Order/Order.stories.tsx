@@ -5,6 +5,7 @@ import { addOrderToList, saveOrderAsList } from "@reagent/api/contract/shopping-
 import { goodsFileMessages } from "@reagent/api/messages/goods-file";
 import { orderMessages } from "@reagent/api/messages/order";
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
+import { goodsPapersOf } from "@reagent/api/mock/samples/goods-papers";
 import { reagentOrders } from "@reagent/api/mock/samples/order-pages";
 import { answers, refuses } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
@@ -414,6 +415,7 @@ export const PapersOfABrand: Story = {
             isCancelled: false,
             batches: [{ batchCode: "C15482130", quantity: 400, certificateUrl: "" }],
             safetyDataSheetUrl: "",
+            sheetRevisedOn: null,
             partnerSheetUrl: "https://partner.example/msds/1.pdf",
           },
         ],
@@ -427,6 +429,29 @@ export const PapersOfABrand: Story = {
       "https://partner.example/msds/1.pdf",
     );
     await expect(table.getByText("无质检报告")).toBeVisible();
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** A data sheet that was revised since the goods were sent says so at its line, and leads to the revisions. */
+export const RevisedSinceDelivery: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(listGoodsPapers, (_, language) => ({
+        lines: (goodsPapersOf("110", language) ?? []).map((line, at) =>
+          at === 0 ? { ...line, sheetRevisedOn: "2026-11-20" } : line,
+        ),
+        hasRegulated: false,
+      })),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const table = within(await canvas.findByRole("table", { name: "订单资料" }));
+    const [revised, ...others] = table.getAllByRole("link", { name: /^发货后已修订/ });
+    await expect(revised).toHaveTextContent("发货后已修订（2026-11-20）");
+    await expect(revised?.getAttribute("href")).toMatch(/^\/sds\/[A-Z]\d+$/);
+    await expect(others).toEqual([]);
     await expectNoOverflow(canvasElement);
   },
 };

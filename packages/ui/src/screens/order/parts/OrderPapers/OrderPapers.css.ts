@@ -21,4 +21,5 @@ export const batch = screenStyle({
   columnGap: space[3],
   alignItems: "baseline",
 });
+export const sheet = screenStyle(asGrid(1));
 export const muted = screenStyle({ color: color.textMuted });

@@ -1,5 +1,6 @@
 import Download from "@lucide/icons/icons/download";
 import { type GoodsPapers, listGoodsPapers } from "@reagent/api/contract/order";
+import { paths } from "@reagent/api/pages/paths";
 import { lineStatus } from "@reagent/domain/order-line";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Code } from "../../../../components/Code/Code.tsx";
@@ -9,7 +10,8 @@ import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { Load } from "../../../../data/Load.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
-import { useCopy } from "../../../../language/language.tsx";
+import { formatDate } from "../../../../language/format.ts";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { screenOnly } from "../../../../theme/print.css.ts";
 import { orderWords } from "../order-words.copy.ts";
 import { usePaper } from "../OrderActions/usePaper.ts";
@@ -112,16 +114,24 @@ function Batches({ line }: { line: GoodsPapers }) {
 /** The shop's own data sheet, or that of the partner's brand. */
 function DataSheet({ line }: { line: GoodsPapers }) {
   const words = useCopy(copy);
+  const language = useLanguage();
   const url = line.partnerSheetUrl || line.safetyDataSheetUrl;
-  return url ? (
-    <TextLink href={url} isExternal>
-      {words.view}
-      <VisuallyHidden>
-        {" "}
-        {words.dataSheet} {line.productCode}
-      </VisuallyHidden>
-    </TextLink>
-  ) : (
-    <span className={css.muted}>{words.noDataSheet}</span>
+  if (!url) return <span className={css.muted}>{words.noDataSheet}</span>;
+  return (
+    <span className={css.sheet}>
+      <TextLink href={url} isExternal>
+        {words.view}
+        <VisuallyHidden>
+          {" "}
+          {words.dataSheet} {line.productCode}
+        </VisuallyHidden>
+      </TextLink>
+      {line.sheetRevisedOn && (
+        <TextLink to={paths.dataSheet({ itemCode: line.itemCode })}>
+          {words.revised(formatDate(line.sheetRevisedOn, language))}
+          <VisuallyHidden> {line.productCode}</VisuallyHidden>
+        </TextLink>
+      )}
+    </span>
   );
 }
