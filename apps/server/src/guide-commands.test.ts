@@ -62,6 +62,7 @@ const RUN_HERE: Readonly<Record<string, string>> = {
   "operator invoice --file invoices.csv": "",
   "operator invoice-credit INVOICE":
     "operator invoice-credit <invoice> --number 26312000000000000002 --date 2026-11-27",
+  "operator notice BATCH TEXT": "operator notice C15482130 请停止使用",
   "operator customers": "",
   "operator customer": "operator customer wang@shop.example",
   "operator customer EMAIL": "operator customer lin@shop.example",

@@ -31,6 +31,7 @@ const CUSTOMERS_TABLES: { readonly [Table in CustomersTable]: Fate<Table> } = {
   addresses: "removed",
   agreed_prices: "removed",
   basket_lines: "removed",
+  batch_notice_receivers: "removed",
   browse_events: "removed",
   cart_exchanges: "removed",
   cart_lines: "removed",

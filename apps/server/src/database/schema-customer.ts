@@ -113,12 +113,13 @@ export interface CustomerTables {
       | "filing"
       | "paper"
       | "in-stock"
-      | "sheet-revised";
-    /** Address of the recipient, for a filing, a stock alert or a data sheet the id of its customer; "" where `subject` decides it. */
+      | "sheet-revised"
+      | "batch-notice";
+    /** Address of the recipient, for a filing, a stock alert, a data sheet or a batch the id of its customer; "" where `subject` decides it. */
     recipient: string;
     /**
      * Id of the order, enquiry or application that it is about, for an event with its position: `ORDER 3`; the code of an invoice; for a
-     * stock alert kind and product code: `reagent E893580-500mL`; for a data sheet item code and revision: `E893580 2`; name of the filing, or "".
+     * stock alert kind and product code: `reagent E893580-500mL`; for a data sheet item code and revision: `E893580 2`; the id of a notice about a batch; name of the filing, or "".
      */
     subject: Generated<string>;
     language: Language;
@@ -131,6 +132,21 @@ export interface CustomerTables {
 
   /** Who was told of which revision of a data sheet, once. */
   sheet_notices: { item_code: string; revision: number; customer_id: string; mailed_at: number };
+
+  /** Notices about batches, such as recalls; the id is a hash of item, batch and text. */
+  batch_notices: {
+    id: string;
+    item_code: string;
+    /** As it was sent. */
+    batch_code: string;
+    name_zh: string;
+    name_en: string;
+    text_zh: string;
+    text_en: string;
+    created_at: number;
+  };
+  /** Who was told of which notice, once. */
+  batch_notice_receivers: { notice_id: string; customer_id: string; mailed_at: number };
 
   favourites: { customer_id: string; item_id: number; created_at: number };
 

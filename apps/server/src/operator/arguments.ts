@@ -25,6 +25,7 @@ export const SHOWN_ID = 8;
 
 const LONGEST_ANSWER = 4000;
 const LONGEST_REASON = 200;
+const LONGEST_NOTICE = 1000;
 /** The largest amount: times the largest quantity it is below the largest amount of an order. */
 const LARGEST_AMOUNT = fen(100_000_000_00);
 
@@ -74,6 +75,16 @@ export function answerText(text: string): string {
   if (answer === "" || answer.length > LONGEST_ANSWER)
     throw new InvalidArgumentError(`Write an answer of at most ${LONGEST_ANSWER} characters.`);
   return answer;
+}
+
+/** What a notice about a batch says. */
+export function noticeText(text: string): string {
+  const notice = text.trim();
+  if (notice === "" || notice.length > LONGEST_NOTICE || /\p{Cc}/u.test(notice))
+    throw new InvalidArgumentError(
+      `Write the notice in one line of at most ${LONGEST_NOTICE} characters: customers read it.`,
+    );
+  return notice;
 }
 
 /** An amount above 0, in yuan. */

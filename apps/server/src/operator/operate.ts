@@ -91,6 +91,9 @@ const groups: Readonly<
     "paper-accept": () => import("./commands/paper-accept.ts"),
     "paper-refuse": () => import("./commands/paper-refuse.ts"),
   },
+  "Batches:": {
+    notice: () => import("./commands/notice.ts"),
+  },
   "Limits:": {
     limits: () => import("./commands/limits.ts"),
     "limit-add": () => import("./commands/limit-add.ts"),
