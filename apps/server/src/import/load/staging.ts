@@ -91,6 +91,10 @@ export async function stageGoods(
           tx,
         );
       }
+      await sql`create index staged_items_by_code on ${staged("items")} (code)`.execute(tx);
+      await sql`create index staged_sheet_revisions_by_item on ${staged("sheet_revisions")} (item_code)`.execute(
+        tx,
+      );
       for (const table of ["packs", "item_categories"] as const) {
         await sql`create index ${sql.ref(`staged_${table}_by_item`)} on ${staged(table)} (item_id)`.execute(
           tx,
