@@ -59,6 +59,19 @@ export async function findEdition(
   };
 }
 
+/** The number of the revision of an item's data sheet that was in force at an instant, in epoch milliseconds. */
+export async function revisionAt(reader: Reader, itemCode: string, at: number): Promise<number> {
+  const row = await reader
+    .selectFrom("sheet_revisions")
+    .select("revision")
+    .where("item_code", "=", itemCode)
+    .where("revised_at", "<=", at)
+    .orderBy("revision", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.revision ?? 1;
+}
+
 /** All revisions of an item's data sheet, the newest first. */
 export async function listRevisions(reader: Reader, item: ItemRow): Promise<ListedRevision[]> {
   const newest = newestRevision(item);

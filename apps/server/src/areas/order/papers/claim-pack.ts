@@ -41,7 +41,7 @@ export async function* claimPackFiles(
     }
   }
   for (const lines of Map.groupBy(goods, ({ itemCode }) => itemCode).values()) {
-    for (const { name, request } of itemDocuments(lines, language)) {
+    for (const { name, request } of await itemDocuments(read, { order, lines }, language)) {
       // Reads of an embedded database leave no time to answer others between them.
       await nextTurn();
       const document = await makeDocument(read, services, { ...request, language }, made);

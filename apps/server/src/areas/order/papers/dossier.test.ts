@@ -153,6 +153,48 @@ onDefaultDatabase((makePlace) => {
       ]);
     });
 
+    test("the dossier has the data sheet in the revision that was in force when the goods were sent", async () => {
+      const sheetOf = async () => {
+        const [, item] = (await booklet("sent", "zh")).chapters;
+        return JSON.stringify(item?.sheets.find(({ bookmark }) => bookmark.startsWith("安全")));
+      };
+      const revise = (revisedAt: number) =>
+        shop.database.transact(async (tx) => {
+          const item = await tx
+            .selectFrom("items")
+            .selectAll()
+            .where("code", "=", "E100001")
+            .executeTakeFirstOrThrow();
+          await tx.deleteFrom("sheet_revisions").execute();
+          await tx
+            .insertInto("sheet_revisions")
+            .values({
+              item_code: "E100001",
+              revision: 2,
+              revised_at: revisedAt,
+              replaced: JSON.stringify({ ...item, hazard_codes: '["H225"]', sheet_revision: 1 }),
+              differences: "[]",
+              told_at: revisedAt,
+            })
+            .execute();
+          await tx
+            .updateTable("items")
+            .set({
+              sheet_revision: 2,
+              sheet_revised_at: revisedAt,
+              hazard_codes: '["H225","H319"]',
+            })
+            .where("code", "=", "E100001")
+            .execute();
+        });
+      await revise(shop.clock.time - 1);
+      expect(await sheetOf()).toContain("H319");
+      await revise(shop.clock.time + 1);
+      const before = await sheetOf();
+      expect(before).toContain("H225");
+      expect(before).not.toContain("H319");
+    });
+
     test("the dossier says in its contents what is missing", async () => {
       const [first] = (await booklet("sent", "en")).chapters[0]?.sheets ?? [];
       const table = first?.sheet.blocks.find(({ kind }) => kind === "table");

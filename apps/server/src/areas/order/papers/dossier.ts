@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { GoodsPapers } from "@reagent/api/contract/order";
 import { dayOf } from "../../../basics/day.ts";
 import type { Language, LocalizedText } from "../../../basics/language.ts";
+import { revisionAt } from "../../../catalogue/data-sheets.ts";
 import type { Reader } from "../../../database/database.ts";
 import type { CodesIn } from "../../../documents/bottle-codes.ts";
 import { documentSheet } from "../../../documents/documents.ts";
@@ -62,7 +63,7 @@ export async function dossierOf(reader: Reader, order: StoredOrder, made: Made):
   for (const lines of Map.groupBy(goods, ({ itemCode }) => itemCode).values()) {
     // Reads of an embedded database leave no time to answer others between them: 50 items take 35 ms.
     await nextTurn();
-    const sheets = await itemSheets(reader, lines, made);
+    const sheets = await itemSheets(reader, { order, lines }, made);
     if (sheets.length > 0) chapters.push({ bookmark: nameOf(lines), sheets });
   }
   return {
@@ -98,11 +99,18 @@ const nameOf = ([first]: readonly GoodsPapers[]): string =>
 /** A document of goods, with its name. */
 interface GoodsDocument {
   readonly name: string;
-  readonly request: Pick<Parameters<typeof documentSheet>[1], "kind" | "subject" | "batchCode">;
+  readonly request: Omit<Parameters<typeof documentSheet>[1], "language">;
 }
 
-/** The documents of an item: its packs share batches and the safety data sheet. */
-export function itemDocuments(lines: readonly GoodsPapers[], language: Language): GoodsDocument[] {
+/**
+ * The documents of an item: its packs share batches and the safety data sheet, which is that of the revision in force when the last of the
+ * goods was sent.
+ */
+export async function itemDocuments(
+  reader: Reader,
+  { order, lines }: { readonly order: StoredOrder; readonly lines: readonly GoodsPapers[] },
+  language: Language,
+): Promise<GoodsDocument[]> {
   const certificates = lines.flatMap(({ productCode, batches }) =>
     batches
       .filter(({ certificateUrl }) => certificateUrl !== "")
@@ -113,20 +121,44 @@ export function itemDocuments(lines: readonly GoodsPapers[], language: Language)
   );
   const first = lines.find(({ safetyDataSheetUrl }) => safetyDataSheetUrl !== "");
   if (!first) return certificates;
-  const request = { kind: "msds", subject: first.itemCode, batchCode: null };
+  const sentAt = await lastSent(reader, order, first.itemCode);
+  const revision =
+    sentAt === undefined ? null : String(await revisionAt(reader, first.itemCode, sentAt));
+  const request = { kind: "msds", subject: first.itemCode, batchCode: null, revision };
   return [
     ...certificates,
     { name: joined(dossierWords.dataSheet[language], first.itemCode), request },
   ];
 }
 
+/** When the last of an item was sent with an order; undefined where none was. */
+async function lastSent(
+  reader: Reader,
+  { id }: StoredOrder,
+  itemCode: string,
+): Promise<number | undefined> {
+  const row = await reader
+    .selectFrom("order_lines")
+    .innerJoin("shipment_lines", (join) =>
+      join
+        .onRef("shipment_lines.order_id", "=", "order_lines.order_id")
+        .onRef("shipment_lines.position", "=", "order_lines.position"),
+    )
+    .innerJoin("shipments", "shipments.code", "shipment_lines.shipment_code")
+    .select((of) => of.fn.max<number | null>("shipments.shipped_at").as("at"))
+    .where("order_lines.order_id", "=", id)
+    .where("order_lines.item_code", "=", itemCode)
+    .executeTakeFirst();
+  return row?.at === null || row === undefined ? undefined : Number(row.at);
+}
+
 async function itemSheets(
   reader: Reader,
-  lines: readonly GoodsPapers[],
+  goods: { readonly order: StoredOrder; readonly lines: readonly GoodsPapers[] },
   { language, ...made }: Made,
 ): Promise<Chapter["sheets"]> {
   const sheets: { readonly bookmark: string; readonly sheet: Sheet }[] = [];
-  for (const { name, request } of itemDocuments(lines, language)) {
+  for (const { name, request } of await itemDocuments(reader, goods, language)) {
     const sheet = await documentSheet(reader, { ...request, language }, made);
     if (sheet) sheets.push({ bookmark: name, sheet });
   }
