@@ -1,12 +1,10 @@
-import { PassThrough, type Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
-import { FairTurns, type Turn } from "../../basics/fair-turns.ts";
+import type { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { LocalizedText } from "../../basics/language.ts";
-import { type ArchivedFile, zipOf } from "../../basics/zip.ts";
+import type { ArchivedFile } from "../../basics/zip.ts";
 import type { Services } from "../../calls/call.ts";
+import { type ArchiveCall, archiveOf } from "../../documents/archive.ts";
 import { makeDocument } from "../../documents/documents.ts";
-import { PrinterBusy } from "../../ports/documents/pdf-printer.ts";
 import {
   bottleEntity,
   bottleFolder,
@@ -20,15 +18,8 @@ import {
 import type { Goods, KnownLine } from "./goods.ts";
 import { type Bottle, bottlesOf } from "./inventory.ts";
 
-/** Archives that are made or wait: of one customer, and of all. Their documents are printed one after the other. */
-const turns = new FairTurns({ ofOne: 2, inAll: 16 });
-
 /** Bottles that are described before other calls have their turn. */
 const BOTTLES_AT_A_TIME = 100;
-
-/** How long it is waited for a printer that has too much to do, in milliseconds, and how often. */
-const WAIT_MS = 500;
-const MOST_WAITS = 60;
 
 const words = {
   certificate: { zh: "质检报告，批号 ", en: "Certificate of analysis, batch " },
@@ -37,50 +28,30 @@ const words = {
 
 type Needed = Pick<Services, "database" | "pdfPrinter" | "files">;
 
-interface Asked extends CrateSettings {
-  readonly customerId: string;
-  /** Is aborted when the caller is gone. */
-  readonly signal: AbortSignal;
+interface Asked extends CrateSettings, ArchiveCall {
   /** The name of the archive without its ending, which is that of its folder. */
   readonly folder: string;
 }
 
-/**
- * The bottles of goods as an archive for electronic notebooks (rules, notebook archives): a ZIP that is written as it is sent. Throws `NoTurn`
- * where too many are being made.
- */
-export async function notebookOf(services: Needed, goods: Goods, asked: Asked): Promise<Readable> {
-  const archive = new PassThrough();
-  // Whoever sends it sees the failure; until then nobody would.
-  archive.on("error", () => {});
-  const begun = Promise.withResolvers<void>();
-  turns
-    .run({ name: asked.customerId, signal: asked.signal }, (turn) => {
-      begun.resolve();
-      const parts = partsOf(services, goods, { ...asked, turn });
-      return pipeline(zipOf(parts, asked.now), archive);
-    })
-    .catch((failure: unknown) => {
-      begun.reject(failure);
-      archive.destroy(failure instanceof Error ? failure : undefined);
-    });
-  await begun.promise;
-  return archive;
-}
-
-interface Writing extends Asked {
-  readonly turn: Turn;
-}
+/** The bottles of goods as an archive for electronic notebooks (rules, notebook archives). Throws `NoTurn` where too many are being made. */
+export const notebookOf = (
+  { database, files, pdfPrinter }: Needed,
+  goods: Goods,
+  asked: Asked,
+): Promise<Readable> =>
+  archiveOf(pdfPrinter, asked, (printer) =>
+    partsOf({ database, files, pdfPrinter: printer }, goods, asked),
+  );
 
 async function* partsOf(
   services: Needed,
   goods: Goods,
-  writing: Writing,
+  asked: Asked,
 ): AsyncGenerator<ArchivedFile> {
-  const { folder, language } = writing;
+  const { folder, language } = asked;
   const bottles: Entity[] = [];
   const others: Entity[] = [];
-  const documents = new Documents(services, writing);
+  const documents = new Documents(services, asked);
   const described = new Set<string>();
   let line: KnownLine | undefined;
   let product: Entity | undefined;
@@ -102,10 +73,10 @@ async function* partsOf(
       yield { path: `${folder}/${entity["@id"].slice(2)}`, content };
     }
     yield { path: `${folder}/${bottleFolder(bottle)}`, content: Buffer.alloc(0) };
-    bottles.push(bottleEntity(bottle, { product, files, made: writing }));
+    bottles.push(bottleEntity(bottle, { product, files, made: asked }));
     if (bottles.length % BOTTLES_AT_A_TIME === 0) await nextTurn();
   }
-  const graph = [...crateHead(goods.name, bottles, writing), ...bottles, ...others];
+  const graph = [...crateHead(goods.name, bottles, asked), ...bottles, ...others];
   yield { path: `${folder}/${METADATA_FILE}`, content: await metadataOf(graph) };
 }
 
@@ -130,17 +101,17 @@ interface Document {
 /** The documents of bottles, each made once: certificates of batches and safety data sheets. */
 class Documents {
   readonly #services: Needed;
-  readonly #writing: Writing;
+  readonly #asked: Asked;
   /** Those that are made, by what they are of; null where there is none. */
   readonly #made = new Map<string, Entity | null>();
 
-  constructor(services: Needed, writing: Writing) {
+  constructor(services: Needed, asked: Asked) {
     this.#services = services;
-    this.#writing = writing;
+    this.#asked = asked;
   }
 
   async *of({ line, batchCode, batch }: Bottle): AsyncGenerator<Document> {
-    const { language } = this.#writing;
+    const { language } = this.#asked;
     const { item, itemCode, productCode } = line;
     if (batch)
       yield* this.#document(
@@ -178,20 +149,10 @@ class Documents {
   async #print(
     named: Pick<Parameters<typeof makeDocument>[2], "kind" | "subject" | "batchCode">,
   ): Promise<Buffer | undefined> {
-    const { database, pdfPrinter, files } = this.#services;
-    const { turn, language, now, publicUrl, signal } = this.#writing;
-    for (let waits = 0; ; waits += 1) {
-      try {
-        const request = { ...named, language };
-        const printed = await turn(() =>
-          makeDocument(database.read, { pdfPrinter, files }, request, { now, publicUrl }),
-        );
-        return printed?.content instanceof Buffer ? printed.content : undefined;
-      } catch (failure) {
-        if (!(failure instanceof PrinterBusy) || waits === MOST_WAITS) throw failure;
-        await delay(WAIT_MS, undefined, { signal });
-      }
-    }
+    const { database, ...makers } = this.#services;
+    const { language, ...made } = this.#asked;
+    const printed = await makeDocument(database.read, makers, { ...named, language }, made);
+    return printed?.content;
   }
 }
 

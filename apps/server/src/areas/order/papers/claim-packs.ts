@@ -9,9 +9,10 @@ import { formatYuan, sum } from "@reagent/domain/money";
 import { dayOf } from "../../../basics/day.ts";
 import { type Language, languageOf, type LocalizedText } from "../../../basics/language.ts";
 import { Refusal } from "../../../basics/refusal.ts";
-import { type ArchivedFile, zipOf } from "../../../basics/zip.ts";
+import type { ArchivedFile } from "../../../basics/zip.ts";
 import type { Call, CustomerCall, Download, Services } from "../../../calls/call.ts";
 import type { Reader, Tx } from "../../../database/database.ts";
+import { archiveOf } from "../../../documents/archive.ts";
 import { paperSheet, words } from "../../../documents/order-paper.ts";
 import { factsOf } from "../../../documents/words.ts";
 import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
@@ -60,7 +61,7 @@ export async function issuePackTicket(
 
 /** The claim packs that a ticket admits to, one after another; undefined for an invalid ticket. */
 export async function openPacks(
-  { params: { ticket }, now }: Call<ParamsOf<typeof downloadClaimPacks>>,
+  { params: { ticket }, now, signal }: Call<ParamsOf<typeof downloadClaimPacks>>,
   services: Services,
 ): Promise<Download | undefined> {
   const { database, vault, publicUrl } = services;
@@ -82,14 +83,18 @@ export async function openPacks(
   return {
     fileName: `${packWords.file[language]}-${dayOf(now)}.zip`,
     mediaType: "application/zip",
-    content: zipOf(packFiles(services, orders, made), now),
+    content: await archiveOf(
+      services.pdfPrinter,
+      { customerId: admission.customerId, signal, now },
+      (pdfPrinter) => packFiles({ ...services, pdfPrinter }, orders, made),
+    ),
     isAttachment: true,
   };
 }
 
 /** A summary, then the claim pack of each order in a folder with its code. */
 async function* packFiles(
-  services: Services,
+  services: Parameters<typeof claimPackFiles>[0],
   orders: readonly StoredOrder[],
   made: Made,
 ): AsyncGenerator<ArchivedFile> {

@@ -11,9 +11,9 @@ import { callMessages } from "@reagent/api/messages/call";
 import { INVOICE_MEDIA_TYPES, type InvoiceFormat } from "@reagent/domain/invoice-format";
 import type { LocalizedText } from "../../../basics/language.ts";
 import { Refusal } from "../../../basics/refusal.ts";
-import { zipOf } from "../../../basics/zip.ts";
 import type { Call, CustomerCall, Download, Services } from "../../../calls/call.ts";
 import type { Reader, Tx } from "../../../database/database.ts";
+import { archiveOf } from "../../../documents/archive.ts";
 import { printed } from "../../../documents/order-paper.ts";
 import { findOrder, ownOrder, type StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Booklet, Sheet } from "../../../ports/documents/sheet.ts";
@@ -115,7 +115,7 @@ function subjectOf(paper: Paper): string {
 /** The paper that a ticket admits to; undefined for an invalid ticket. */
 export async function openPaper(
   paper: Paper,
-  { params, now }: Call<{ readonly ticket: string }>,
+  { params, now, signal }: Call<{ readonly ticket: string }>,
   services: Services,
 ): Promise<Download | undefined> {
   const { database } = services;
@@ -143,7 +143,11 @@ export async function openPaper(
     return {
       fileName: `${claimPackName[language]}-${order.code}.zip`,
       mediaType: "application/zip",
-      content: zipOf(claimPackFiles(services, order, made), now),
+      content: await archiveOf(
+        services.pdfPrinter,
+        { customerId: order.customer_id, signal, now },
+        (pdfPrinter) => claimPackFiles({ ...services, pdfPrinter }, order, made),
+      ),
       isAttachment: true,
     };
   const document = await documentOf(database.read, { paper, order }, made);
