@@ -1,6 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { readOrder } from "@reagent/api/contract/order";
-import { applyForReturn, listReturnableLines } from "@reagent/api/contract/return";
+import {
+  applyForReturn,
+  listReturnableLines,
+  type ReturnableLine,
+} from "@reagent/api/contract/return";
 import { formatYuan, subtract } from "@reagent/domain/money";
 import { pdfText } from "@reagent/server/testing/pdf-text";
 import { unzipSync } from "fflate";
@@ -28,17 +32,20 @@ test.describe("given a customer who was sent a plain and a regulated product, an
     await operate(shop, "ship", orderCode, "--company", "示例速运", "--number", "SE77001");
 
     const read = async () => answerOf(await caller.call(readOrder, { orderId, isLegacy: false }));
-    const { lines } = answerOf(await caller.call(listReturnableLines, { orderId }));
-    const salt = lines.find(({ casNumber }) => casNumber === SALT);
+    const returnable = async () =>
+      answerOf(await caller.call(listReturnableLines, { orderId })).lines;
+    const giveBack = async (line: ReturnableLine, quantity: number) =>
+      answerOf(
+        await caller.call(applyForReturn, {
+          orderId,
+          lines: [{ ...line, quantity, remark: "", isOpened: false, openedQuantity: 0 }],
+          reason: "多订了。",
+          files: [],
+        }),
+      ).returnCode;
+    const salt = (await returnable()).find(({ casNumber }) => casNumber === SALT);
     if (!salt) throw new Error("The order has no salt.");
-    const { returnCode } = answerOf(
-      await caller.call(applyForReturn, {
-        orderId,
-        lines: [{ ...salt, quantity: 1, remark: "", isOpened: false, openedQuantity: 0 }],
-        reason: "多订了一瓶。",
-        files: [],
-      }),
-    );
+    const returnCode = await giveBack(salt, 1);
     await operate(shop, "return-approve", returnCode, "--kept");
     await operate(shop, "return-finish", returnCode);
     const { amount, refundedAmount } = await read();
@@ -63,5 +70,8 @@ test.describe("given a customer who was sent a plain and a regulated product, an
     expect(statement).toContain(ethanol.packs[0]?.productCode);
     expect(statement).not.toContain(salt.productCode);
     expect(textOf("安全技术说明书")).not.toBe("");
+
+    // Other journeys return goods of the newest order that has some.
+    for (const line of await returnable()) await giveBack(line, line.returnable);
   });
 });
