@@ -112,7 +112,8 @@ export async function openStoryPage(
   if (isStill) await page.addInitScript(beIdleAtOnce);
   const loading = filesLoading(page);
   let errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
+  // With where it was thrown: an error that happens once cannot be repeated to find out.
+  page.on("pageerror", (error) => errors.push(error.stack ?? String(error)));
   page.on("console", (message) => {
     // The browser reports refused and failed calls by itself.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
