@@ -7,6 +7,7 @@ import { issueQuotationTicket } from "@reagent/api/contract/enquiry";
 import { issueGoodsFileTicket } from "@reagent/api/contract/goods-file";
 import {
   issueClaimPackTicket,
+  issueOrderLabelsTicket,
   issueOrderPaperTicket,
   listOrders,
 } from "@reagent/api/contract/order";
@@ -62,6 +63,11 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     await urlFor(OWNER, issueReturnSlipTicket, { refundId: returns.refundId }),
     await urlFor(OWNER, issueOrderPaperTicket, { ...confirmation, paper: "acceptance" }),
     await urlFor(OWNER, issueClaimPackTicket, claimed),
+    await urlFor(OWNER, issueOrderLabelsTicket, {
+      orderId: orders.invoiced,
+      format: "zpl",
+      note: null,
+    }),
     await urlFor(OWNER, issueDocumentTicket, { uploadId }),
     await urlFor(OWNER, productDownload, { categoryId }),
     await urlFor(OWNER, issueTemplateTicket, {}),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { LabelOrder, labelSize, MOST_LABELS } from "./bottle-label.ts";
+import { LabelOrder, labelSize, largestLabelled, MOST_LABELS } from "./bottle-label.ts";
 
 test.each([
   ["500mL", 74, 52, 16],
@@ -15,6 +15,15 @@ test.each([
   ["1000L", 210, 148, 46],
 ])("the label of %s is %d × %d mm with pictograms of %d mm", (pack, width, height, pictogram) => {
   expect(labelSize(pack)).toEqual({ width, height, pictogram });
+});
+
+test.each([
+  [[], ""],
+  [["500mL"], "500mL"],
+  [["500mL", "25kg", "1000L", "200L"], "1000L"],
+  [["10mg", "500mL"], "10mg"],
+])("the largest label of %j is that of %j", (packs, expected) => {
+  expect(largestLabelled(packs)).toBe(expected);
 });
 
 test.each(["0", String(MOST_LABELS + 1), "", "1.5", "many", "-1"])(

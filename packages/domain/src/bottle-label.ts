@@ -41,6 +41,15 @@ const CLP_SIZES: readonly (LabelSize & { readonly litres: number })[] = [
 ];
 const LARGEST: LabelSize = { width: 210, height: 148, pictogram: 46 };
 
+/** The pack of several whose label is the largest, so that labels of its size do for all; "" for none. */
+export function largestLabelled(packs: readonly string[]): string {
+  const [first = "", ...others] = packs;
+  return others.reduce(
+    (largest, pack) => (labelSize(pack).width > labelSize(largest).width ? pack : largest),
+    first,
+  );
+}
+
 const PICOLITRES = 1e12;
 const PICOGRAMS_A_LITRE = 1e15;
 

@@ -10,6 +10,7 @@ import { answered, type Exchange, refused } from "../exchange.ts";
 import type { Facts } from "../party.ts";
 import { chinese } from "./given.ts";
 
+const vialLabels = { format: "vial", note: "A3" } as const;
 const claimed = {
   from: "",
   to: "",
@@ -229,6 +230,28 @@ export const exchanges: readonly Exchange[] = [
     codes.notFound,
     callMessages.noDocument,
     "a statement of lawful use where nothing is regulated",
+  ),
+  answered(
+    "customer",
+    order.issueOrderLabelsTicket,
+    (facts) => ({ ...named("invoiced")(facts), ...vialLabels }),
+    ({ url }) => expect(url).toMatch(/^\/pdf\/labels\/download\?order_id=.+&format=vial/u),
+  ),
+  refused(
+    "customer",
+    order.issueOrderLabelsTicket,
+    (facts) => ({ ...named("unpaid")(facts), ...vialLabels }),
+    codes.notFound,
+    orderMessages.noLabels,
+    "nothing was sent",
+  ),
+  refused(
+    "customer",
+    order.issueOrderLabelsTicket,
+    (facts) => ({ ...named("invoiced")(facts), format: "unknown" as const, note: null }),
+    codes.badRequest,
+    callMessages.badRequest,
+    "an unknown format",
   ),
   answered("customer", order.issueClaimPackTicket, { ...claimed, list: "reagent" }, ({ url }) =>
     expect(url).toMatch(/^\/pdf\/orders\/download\?ticket=.+/u),

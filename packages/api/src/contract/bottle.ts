@@ -78,13 +78,18 @@ const labelFormat = code(
   "unknown",
 );
 
-/** How labels of a bottle are printed. */
-const labelFields = {
+/** How labels are printed. */
+export const labelLookFields = {
   format: ["format", labelFormat],
-  /** 1 to 200. */
-  copies: ["copies", count],
   /** The owner's own text. */
   note: ["note", maybe(line(LONGEST_LABEL_NOTE))],
+} as const;
+
+/** How labels of a bottle are printed. */
+const labelFields = {
+  ...labelLookFields,
+  /** 1 to 200. */
+  copies: ["copies", count],
 } as const;
 const LabelChoice = entity(labelFields);
 

@@ -1,3 +1,4 @@
+import { labelLookFields } from "./bottle.ts";
 import {
   amount,
   attributes,
@@ -515,6 +516,30 @@ export const downloadClaimPacks = endpoint(
   "downloadClaimPacks",
   "GET /pdf/orders/download",
   entity({ ticket: ["ticket", id] }),
+  nothing,
+  { kind: "download" },
+);
+
+/**
+ * The URL of labels for the bottles of an order whose batches are known, one for each, valid for one request within a minute. At most 200
+ * are printed at once.
+ */
+export const issueOrderLabelsTicket = endpoint(
+  "issueOrderLabelsTicket",
+  "POST /api/order/labels/ticket",
+  entity({ orderId: ["order_id", id], ...labelLookFields }),
+  entity({ url: ["url", text] }),
+  {
+    auth: "required",
+    failures: { [codes.badRequest]: "warning-alert", [codes.notFound]: "warning-alert" },
+  },
+);
+
+/** Labels for the bottles of an order as PDF, or as ZPL for label printers, for a ticket. */
+export const downloadOrderLabels = endpoint(
+  "downloadOrderLabels",
+  "GET /pdf/labels/download",
+  entity({ orderId: ["order_id", id], ...labelLookFields, ticket: ["ticket", id] }),
   nothing,
   { kind: "download" },
 );

@@ -1,3 +1,4 @@
+import { MOST_LABELS } from "@reagent/domain/bottle-label";
 import type { CancelRefusal } from "@reagent/domain/cancellation";
 import { MOST_CLAIMED_ORDERS } from "@reagent/domain/kept-goods";
 import type { InvoiceUndoProblem, PaymentUndoProblem } from "@reagent/domain/undo";
@@ -68,6 +69,14 @@ export const orderMessages = defineMessages({
   parcelUnchanged: {
     zh: "该包裹的快递信息没有变化。",
     en: "This parcel has this courier and number already.",
+  },
+  noLabels: {
+    zh: "该订单没有已登记批号的货物，无法打印标签。",
+    en: "No goods of this order with a recorded batch are with you, so there are no labels.",
+  },
+  tooManyLabels: {
+    zh: `一次最多打印 ${MOST_LABELS} 张标签，请在瓶子的页面上分批打印。`,
+    en: `At most ${MOST_LABELS} labels are printed at once. Please print them from the pages of the bottles.`,
   },
   nothingToClaim: {
     zh: "没有可下载的订单：已取消的订单没有报销资料。",

@@ -11,6 +11,7 @@ import { countOrders, readInstrumentOrders, readReagentOrders } from "./lists.ts
 import { issuePackTicket, openPacks } from "./papers/claim-packs.ts";
 import { goodsPapers } from "./papers/goods-papers.ts";
 import { keptGoods, regulatedLines } from "./papers/kept-lines.ts";
+import { issueLabelsTicket, openLabels } from "./papers/labels.ts";
 import { issuePaperTicket, openPaper } from "./papers/tickets.ts";
 import { reorder } from "./reorder.ts";
 import { readUnshipped } from "./unshipped.ts";
@@ -46,6 +47,8 @@ export const orderRoutes = [
   }),
   changes(issueAccountingTicket, issueAccountingFile),
   downloads(downloadAccountingFile, openAccountingFile),
+  changes(order.issueOrderLabelsTicket, issueLabelsTicket),
+  downloads(order.downloadOrderLabels, openLabels),
   changes(order.issueClaimPackTicket, issuePackTicket),
   downloads(order.downloadClaimPacks, openPacks),
   answersCustomer(order.listGoodsPapers, async (call, { database: { read } }) => {

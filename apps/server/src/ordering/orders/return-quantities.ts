@@ -36,6 +36,16 @@ export async function heldBatches(
   }));
 }
 
+/** How many of a batch of an order's line were returned. */
+export function returnedOf(
+  held: readonly HeldBatch[],
+  { position, batchCode }: Pick<HeldBatch, "position" | "batchCode">,
+): number {
+  return held
+    .filter((each) => each.position === position && each.batchCode === batchCode)
+    .reduce((sum, { quantity, underWay }) => sum + quantity - underWay, 0);
+}
+
 /** The quantity of a line in returns that are under way, of every batch. */
 export function underWayOf(held: readonly HeldBatch[], orderId: string, position: number): number {
   return held

@@ -10,8 +10,10 @@ import {
   downloadClaimPacks,
   downloadConfirmation,
   downloadInvoice,
+  downloadOrderLabels,
   downloadOrderPaper,
   issueClaimPackTicket,
+  issueOrderLabelsTicket,
   issueOrderPaperTicket,
   listGoodsPapers,
   listInstrumentOrders,
@@ -68,6 +70,16 @@ function claimPacks({ list, ...filters }: ParamsOf<typeof issueClaimPackTicket>)
     : { url: addressOf(downloadClaimPacks, "", { ticket: "a-ticket" }) };
 }
 
+/** The URL of the labels of an order whose goods were sent with their batches. */
+function orderLabels({ orderId, format, note }: ParamsOf<typeof issueOrderLabelsTicket>) {
+  if (format === "unknown") return refusal(codes.badRequest, callMessages.badRequest);
+  const lines = goodsPapersOf(orderId);
+  if (!lines) return refusal(codes.notFound, orderMessages.missing);
+  return lines.some(({ batches }) => batches.some(({ batchCode }) => batchCode !== ""))
+    ? { url: addressOf(downloadOrderLabels, "", { orderId, format, note, ticket: "a-ticket" }) }
+    : refusal(codes.notFound, orderMessages.noLabels);
+}
+
 export const order: AreaMock = () => [
   answers(downloadConfirmation, {}),
   answers(downloadInvoice, {}),
@@ -94,6 +106,8 @@ export const order: AreaMock = () => [
   answers(reorder, { added: 1, missing: [] }),
   answers(issueOrderPaperTicket, orderPaper),
   answers(issueClaimPackTicket, claimPacks),
+  answers(issueOrderLabelsTicket, orderLabels),
+  answers(downloadOrderLabels, {}),
   answers(downloadClaimPacks, {}),
   answers(listGoodsPapers, ({ orderId }, language) => {
     const lines = goodsPapersOf(orderId, language);

@@ -12,7 +12,7 @@ import {
 } from "../../../documents/order-paper.ts";
 import { documentWords, factsOf } from "../../../documents/words.ts";
 import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
-import { heldBatches } from "../../../ordering/orders/return-quantities.ts";
+import { heldBatches, returnedOf } from "../../../ordering/orders/return-quantities.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
 
 const acceptanceWords = {
@@ -41,9 +41,7 @@ export async function acceptanceSheet(
   const held = await heldBatches(reader, [order.id]);
   /** `position` is that of the line, which orders count from 0. */
   const sentText = (position: number, batchCode: string, quantity: number) => {
-    const returned = held
-      .filter((each) => each.position === position && each.batchCode === batchCode)
-      .reduce((total, each) => total + each.quantity - each.underWay, 0);
+    const returned = returnedOf(held, { position, batchCode });
     const words = `${acceptanceWords.returned[language]} ${returned}`;
     return returned === 0 ? String(quantity) : `${quantity} (${words})`;
   };

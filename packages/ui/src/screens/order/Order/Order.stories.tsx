@@ -1,6 +1,11 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { issueGoodsFileTicket } from "@reagent/api/contract/goods-file";
-import { listGoodsPapers, type ReagentOrderLine, readOrder } from "@reagent/api/contract/order";
+import {
+  issueOrderLabelsTicket,
+  listGoodsPapers,
+  type ReagentOrderLine,
+  readOrder,
+} from "@reagent/api/contract/order";
 import { addOrderToList, saveOrderAsList } from "@reagent/api/contract/shopping-list";
 import { goodsFileMessages } from "@reagent/api/messages/goods-file";
 import { orderMessages } from "@reagent/api/messages/order";
@@ -364,6 +369,52 @@ export const Papers: Story = {
       await userEvent.click(papers.getByRole("button", { name }));
       await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain(`paper=${paper}`));
     }
+  },
+};
+
+/** A label for each bottle of the order, in the format that is chosen. */
+export const BottleLabels: Story = {
+  tags: ["no-picture"],
+  args: { orderId: "109" },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByText("打印瓶签"));
+    const form = within(canvas.getByRole("form", { name: "打印标签" }));
+    await userEvent.selectOptions(form.getByLabelText("格式"), "A4 24 格（70 × 37 mm）");
+    await userEvent.type(form.getByLabelText("附加文字（选填）"), "A3");
+    await userEvent.click(form.getByRole("button", { name: "生成标签" }));
+    await waitFor(() =>
+      expect(tabOpenedIn(canvasElement)).toMatch(
+        /^\/pdf\/labels\/download\?order_id=109&format=a24&note=A3&ticket=/,
+      ),
+    );
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** All bottles went back since the page was loaded. */
+export const NoLabels: Story = {
+  tags: ["no-picture"],
+  args: { orderId: "109" },
+  parameters: {
+    scenario: [refuses(issueOrderLabelsTicket, codes.notFound, orderMessages.noLabels)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("打印瓶签"));
+    await userEvent.click(canvas.getByRole("button", { name: "生成标签" }));
+    await expectAlert("该订单没有已登记批号的货物，无法打印标签。");
+  },
+};
+
+export const TooManyLabels: Story = {
+  tags: ["no-picture"],
+  args: { orderId: "109" },
+  parameters: {
+    scenario: [refuses(issueOrderLabelsTicket, codes.badRequest, orderMessages.tooManyLabels)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("打印瓶签"));
+    await userEvent.click(canvas.getByRole("button", { name: "生成标签" }));
+    await expectAlert("一次最多打印 200 张标签，请在瓶子的页面上分批打印。");
   },
 };
 

@@ -84,7 +84,3 @@ export const supplier = screenStyle({ display: "grid", justifyItems: "start" });
 export const apart = screenStyle(asGrid(1));
 
 export const labels = screenStyle({ paddingBlockStart: space[4] });
-export const labelFields = screenStyle({
-  ...asGrid(4),
-  "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 2fr) 96px minmax(0, 2fr)" } },
-});

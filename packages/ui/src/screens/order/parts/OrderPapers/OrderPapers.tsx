@@ -15,6 +15,7 @@ import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { screenOnly } from "../../../../theme/print.css.ts";
 import { orderWords } from "../order-words.copy.ts";
 import { usePaper } from "../OrderActions/usePaper.ts";
+import { OrderLabels } from "../OrderLabels/OrderLabels.tsx";
 import { copy } from "./OrderPapers.copy.ts";
 import * as css from "./OrderPapers.css.ts";
 
@@ -53,24 +54,29 @@ export function OrderPapers({ orderId }: { orderId: string }) {
       </div>
       <Load call={call} failed={words.failed} skeleton={<TextSkeleton lines={3} />}>
         {({ lines }) => (
-          <RecordTable
-            label={words.title}
-            records={lines}
-            // An order can have two lines of one product.
-            keyOf={(_, index) => index}
-            columns={[
-              {
-                title: words.product,
-                value: ({ productCode, description }) => (
-                  <span>
-                    <Code kind="product-code" value={productCode} /> {description}
-                  </span>
-                ),
-              },
-              { title: words.batches, value: (line) => <Batches line={line} /> },
-              { title: words.dataSheet, value: (line) => <DataSheet line={line} /> },
-            ]}
-          />
+          <>
+            <RecordTable
+              label={words.title}
+              records={lines}
+              // An order can have two lines of one product.
+              keyOf={(_, index) => index}
+              columns={[
+                {
+                  title: words.product,
+                  value: ({ productCode, description }) => (
+                    <span>
+                      <Code kind="product-code" value={productCode} /> {description}
+                    </span>
+                  ),
+                },
+                { title: words.batches, value: (line) => <Batches line={line} /> },
+                { title: words.dataSheet, value: (line) => <DataSheet line={line} /> },
+              ]}
+            />
+            {lines.some(({ batches }) => batches.some(({ batchCode }) => batchCode !== "")) && (
+              <OrderLabels orderId={orderId} />
+            )}
+          </>
         )}
       </Load>
     </>
