@@ -194,6 +194,27 @@ describe("calls started before the first render", () => {
   });
 });
 
+describe("a change that ends after the shop was left", () => {
+  it("reads nothing again, and does not fail", async () => {
+    let calls = 0;
+    backEnd.use(
+      answers(readCart, () => {
+        calls += 1;
+        return cart();
+      }),
+    );
+    const { result, unmount } = renderHook(
+      () => ({ call: useCall(readCart, {}), refresh: useRefresh() }),
+      { wrapper: wrapperOf() },
+    );
+    await waitFor(() => expect(result.current.call.data).toEqual(cart()));
+    const { refresh } = result.current;
+    unmount();
+    await expect(refresh(readCart)).resolves.toBeUndefined();
+    expect(calls).toBe(1);
+  });
+});
+
 describe("a screen that is rendered after the provider", () => {
   it("shows an answer that arrived in between, without asking again", async () => {
     let calls = 0;

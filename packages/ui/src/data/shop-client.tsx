@@ -1,6 +1,13 @@
 import type { Client } from "@reagent/api/client/client";
 import { Provider as JotaiProvider } from "jotai";
-import { createContext, type ReactNode, useContext } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from "react";
 import { SWRConfig } from "swr";
 import { LanguageProvider } from "../language/language.tsx";
 import { EnvironmentProvider } from "../state/environment.tsx";
@@ -8,6 +15,11 @@ import { StorageProvider } from "../state/storage.tsx";
 import type { Shop } from "./shop.ts";
 
 const ShopContext = createContext<Shop | undefined>(undefined);
+
+const ShownContext = createContext<Readonly<RefObject<boolean>>>({ current: true });
+
+/** Whether the shop is still shown: stories and tests leave theirs, and its cache is gone then. */
+export const useIsShopShown = (): Readonly<RefObject<boolean>> => useContext(ShownContext);
 
 export function useShop(): Shop {
   const shop = useContext(ShopContext);
@@ -21,21 +33,30 @@ export function useClient(): Client {
 
 /** Provides client, cache, stores, language and environment to all screens. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   return (
     <JotaiProvider store={shop.store}>
       <LanguageProvider language={shop.language}>
         <StorageProvider stores={shop.stores}>
           <EnvironmentProvider environment={shop.environment}>
             <ShopContext value={shop}>
-              <SWRConfig
-                value={{
-                  provider: () => shop.cache,
-                  revalidateOnFocus: false,
-                  shouldRetryOnError: false,
-                }}
-              >
-                {children}
-              </SWRConfig>
+              <ShownContext value={isShown}>
+                <SWRConfig
+                  value={{
+                    provider: () => shop.cache,
+                    revalidateOnFocus: false,
+                    shouldRetryOnError: false,
+                  }}
+                >
+                  {children}
+                </SWRConfig>
+              </ShownContext>
             </ShopContext>
           </EnvironmentProvider>
         </StorageProvider>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { useSession } from "../state/session.ts";
 import { isKeyOf, keyOf } from "./first-calls.ts";
-import { useShop } from "./shop-client.tsx";
+import { useIsShopShown, useShop } from "./shop-client.tsx";
 import type { Shop } from "./shop.ts";
 
 export interface Call<Answer, Looks extends FailureLook = FailureLook> {
@@ -99,15 +99,17 @@ export function useCall<Params, Answer, Looks extends FailureLook>(
   };
 }
 
-/** Reads calls again wherever they are shown, as after a change of the cart. */
+/** Reads calls again wherever they are shown, as after a change of the cart; nothing once the shop is left. */
 export function useRefresh(): (...endpoints: readonly Pick<Endpoint, "name">[]) => Promise<void> {
   const { mutate } = useSWRConfig();
+  const isShown = useIsShopShown();
   return useCallback(
     async (...endpoints) => {
+      if (!isShown.current) return;
       const names = new Set(endpoints.map(({ name }) => name));
       await mutate((key) => isKeyOf(key, names));
     },
-    [mutate],
+    [mutate, isShown],
   );
 }
 
