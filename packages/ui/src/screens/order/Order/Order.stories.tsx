@@ -359,7 +359,6 @@ export const Papers: Story = {
     await expect(table.getByText("批号未登记")).toBeVisible();
     for (const [name, paper] of [
       ["下载全套资料（PDF）", "dossier"],
-      ["下载报销资料包（ZIP）", "claim_pack"],
       ["开票资料", "invoice_data"],
       ["验收单", "acceptance"],
       ["购销合同（样本）", "contract"],
@@ -369,6 +368,8 @@ export const Papers: Story = {
       await userEvent.click(papers.getByRole("button", { name }));
       await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain(`paper=${paper}`));
     }
+    await userEvent.click(papers.getByRole("button", { name: "下载报销资料包（ZIP）" }));
+    await waitFor(() => expect(downloadIn(canvasElement)).toContain("paper=claim_pack"));
   },
 };
 

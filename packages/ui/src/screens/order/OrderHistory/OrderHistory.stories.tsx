@@ -327,7 +327,7 @@ export const ClaimPacks: Story = {
     await userEvent.click(
       await canvas.findByRole("button", { name: "下载这些订单的报销资料（ZIP）" }),
     );
-    await waitFor(() => expect(tabOpenedIn(canvasElement)).toContain("/pdf/orders/download"));
+    await waitFor(() => expect(downloadIn(canvasElement)).toContain("/pdf/orders/download"));
     await expect(requested).toHaveBeenCalledWith(
       expect.objectContaining({ list: "reagent", from: "2026-01-01", to: "" }),
     );

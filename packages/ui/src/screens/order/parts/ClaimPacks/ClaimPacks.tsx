@@ -2,10 +2,10 @@ import Download from "@lucide/icons/icons/download";
 import type { ParamsOf } from "@reagent/api/contract/endpoint";
 import { issueClaimPackTicket } from "@reagent/api/contract/order";
 import { MOST_CLAIMED_ORDERS } from "@reagent/domain/kept-goods";
-import { useOpenTab } from "../../../../blocks/useOpenTab.tsx";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { useEnvironment } from "../../../../state/environment.tsx";
 import { copy } from "./ClaimPacks.copy.ts";
 import * as css from "./ClaimPacks.css.ts";
 
@@ -22,11 +22,11 @@ interface Props {
 export function ClaimPacks({ claimed, total }: Props) {
   const words = useCopy(copy);
   const { run, isBusy } = useAction(issueClaimPackTicket);
-  const openTab = useOpenTab();
+  const environment = useEnvironment();
   if (total > MOST_CLAIMED_ORDERS) return <p className={css.bar}>{words.tooMany}</p>;
   const download = async () => {
     const outcome = await run(claimed);
-    if (outcome.ok) openTab(outcome.data.url);
+    if (outcome.ok) environment.download(outcome.data.url);
   };
   return (
     <div className={css.bar}>
