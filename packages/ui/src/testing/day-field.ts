@@ -9,9 +9,7 @@ type Canvas = Pick<StoryContext["canvas"], "findByLabelText" | "getByLabelText">
 async function partsOf(canvas: Canvas, label: string): Promise<HTMLElement[]> {
   const field = await canvas.findByLabelText(label);
   if (field instanceof HTMLInputElement) field.focus();
-  return waitFor(() => within(canvas.getByLabelText(label)).getAllByRole("spinbutton"), {
-    timeout: 5000,
-  });
+  return waitFor(() => within(canvas.getByLabelText(label)).getAllByRole("spinbutton"));
 }
 
 /** The digits of a date in the order of its parts: in English the day is first. */

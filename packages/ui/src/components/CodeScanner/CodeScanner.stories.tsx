@@ -23,7 +23,7 @@ type Story = StoryObj<typeof CodeScanner>;
 export const Reading: Story = {
   beforeEach: withCodeInPicture(ADDRESS),
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(ADDRESS), { timeout: 10_000 });
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(ADDRESS));
     await expect(args.onRead).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("status")).toHaveTextContent("请将二维码对准画面中央");
     await expect(canvas.getByLabelText("摄像头画面")).toBeVisible();

@@ -41,9 +41,7 @@ export const Scanned: Story = {
   beforeEach: withCodeInPicture("https://kedu.example/en/b/S812046-25g/C15482130"),
   play: async ({ canvasElement }) => {
     await opened();
-    await waitFor(() => expect(routeIn(canvasElement)).toBe("/b/S812046-25g/C15482130"), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(routeIn(canvasElement)).toBe("/b/S812046-25g/C15482130"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
@@ -53,9 +51,7 @@ export const NotOurs: Story = {
   beforeEach: withCodeInPicture("https://elsewhere.example/"),
   play: async () => {
     const dialog = await opened();
-    await expect(
-      await dialog.findByText(/^没有找到“https:\/\/elsewhere/, undefined, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await dialog.findByText(/^没有找到“https:\/\/elsewhere/)).toBeVisible();
     await expect(dialog.getByLabelText("摄像头画面")).toBeVisible();
   },
 };
