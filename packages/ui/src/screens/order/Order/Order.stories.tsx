@@ -406,6 +406,20 @@ export const NoLabels: Story = {
   },
 };
 
+/** The session is that of another customer by now, whose order it is not. */
+export const LabelsOfAForeignOrder: Story = {
+  tags: ["no-picture"],
+  args: { orderId: "109" },
+  parameters: {
+    scenario: [refuses(issueOrderLabelsTicket, codes.notFound, orderMessages.missing)],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("打印瓶签"));
+    await userEvent.click(canvas.getByRole("button", { name: "生成标签" }));
+    await expectAlert("没有找到该订单。");
+  },
+};
+
 export const TooManyLabels: Story = {
   tags: ["no-picture"],
   args: { orderId: "109" },
