@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test as base } from "@playwright/test";
-import { type OpenedShop, openShop, START_TIMEOUT_MS } from "./opened-shop.ts";
+import { test } from "./empty-shop.ts";
 import { importGoods } from "./operator.ts";
 import { expect } from "./shop.ts";
 
@@ -16,29 +12,6 @@ const BATCHES = [
   "C20261101,E100001,2026-11-01,2028-11-01,含量,Assay,≥99.7%,99.9%",
 ];
 const BOTTLE = "/b/E100001-500mL/C20261101";
-
-const test = base.extend<object, { own: OpenedShop & { write(rows: readonly string[]): string } }>({
-  own: [
-    // Playwright reads the names of the fixtures a fixture needs; this one needs none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "reagent-bottle-"));
-      const shop = await openShop(undefined, { DEMO: "0" });
-      let files = 0;
-      await use({
-        ...shop,
-        write: (rows) => {
-          const path = join(folder, `file-${files++}.csv`);
-          writeFileSync(path, [...rows, ""].join("\n"));
-          return path;
-        },
-      });
-      await shop.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: START_TIMEOUT_MS },
-  ],
-});
 
 test.describe("given a browser without scripts, and a bottle of an item that an import has taken out", () => {
   test.use({ javaScriptEnabled: false });
@@ -78,6 +51,7 @@ test.describe("given a browser without scripts, and a bottle of an item that an 
     own,
     page,
   }) => {
+    await importGoods(own, own.write([HEADER, ETHANOL]));
     const answer = await page.goto(`${own.url}/en/b/E100001-500mL/C0`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "This batch was not found" })).toBeVisible();

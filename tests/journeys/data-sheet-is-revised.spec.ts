@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test as base } from "@playwright/test";
-import { type OpenedShop, openShop, START_TIMEOUT_MS } from "./opened-shop.ts";
+import { test } from "./empty-shop.ts";
 import { importGoods } from "./operator.ts";
 import { expect } from "./shop.ts";
 
@@ -10,29 +6,6 @@ const HEADER =
   "item_code,name_zh,name_en,pack,list_price,stock,category_zh,cas,hazard_statements,pictograms,signal,safety_data_sheet";
 const ethanol = (statements: string, pictograms: string) =>
   `E100001,乙醇,Ethanol,500mL,48,7,溶剂,64-17-5,${statements},${pictograms},danger,1`;
-
-const test = base.extend<object, { own: OpenedShop & { write(rows: readonly string[]): string } }>({
-  own: [
-    // Playwright reads the names of the fixtures a fixture needs; this one needs none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "reagent-sheet-"));
-      const shop = await openShop(undefined, { DEMO: "0" });
-      let files = 0;
-      await use({
-        ...shop,
-        write: (rows) => {
-          const path = join(folder, `file-${files++}.csv`);
-          writeFileSync(path, [...rows, ""].join("\n"));
-          return path;
-        },
-      });
-      await shop.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: START_TIMEOUT_MS },
-  ],
-});
 
 test.describe("given a browser without scripts, and a data sheet that an import has revised", () => {
   test.use({ javaScriptEnabled: false });
@@ -73,6 +46,8 @@ test.describe("given a browser without scripts, and a data sheet that an import 
     own,
     page,
   }) => {
+    await importGoods(own, own.write([HEADER, ethanol("H225;H319", "GHS02;GHS07")]));
+    expect((await page.request.get(`${own.url}/sds/E100001?revision=1`)).status()).toBe(200);
     const answer = await page.goto(`${own.url}/sds/E100001?revision=7`);
     expect(answer?.status()).toBe(404);
     await page.getByRole("link", { name: "查询安全技术说明书" }).click();
