@@ -11,6 +11,8 @@ export interface HeldBatch {
   readonly quantity: number;
   /** The part of it in returns that are not completed yet. */
   readonly underWay: number;
+  /** The part of it that came back; goods can be refunded and stay with the customer. */
+  readonly cameBack: number;
 }
 
 /** The quantities of these orders that returns have reserved, by line and batch. */
@@ -22,7 +24,7 @@ export async function heldBatches(
   const rows = await reader
     .selectFrom("return_lines")
     .innerJoin("returns", "returns.id", "return_lines.return_id")
-    .select(["returns.order_id", "returns.status"])
+    .select(["returns.order_id", "returns.status", "returns.goods"])
     .select(["return_lines.position", "return_lines.batch_code", "return_lines.quantity"])
     .where("returns.order_id", "in", orderIds)
     .where("returns.status", "in", [...UNDER_WAY, "completed"])
@@ -33,17 +35,18 @@ export async function heldBatches(
     batchCode: row.batch_code,
     quantity: row.quantity,
     underWay: isUnderWay(row.status) ? row.quantity : 0,
+    cameBack: row.status === "completed" && row.goods === "sent-back" ? row.quantity : 0,
   }));
 }
 
-/** How many of a batch of an order's line were returned. */
+/** How many of a batch of an order's line came back. */
 export function returnedOf(
   held: readonly HeldBatch[],
   { position, batchCode }: Pick<HeldBatch, "position" | "batchCode">,
 ): number {
   return held
     .filter((each) => each.position === position && each.batchCode === batchCode)
-    .reduce((sum, { quantity, underWay }) => sum + quantity - underWay, 0);
+    .reduce((sum, { cameBack }) => sum + cameBack, 0);
 }
 
 /** The quantity of a line in returns that are under way, of every batch. */

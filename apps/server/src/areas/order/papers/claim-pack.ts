@@ -30,12 +30,14 @@ export async function* claimPackFiles(
   for (const sheet of await orderSheets(read, { order, goods }, made))
     yield numbered(`${sheet.title}.pdf`, await pdfPrinter.print(sheet));
   for (const invoice of await invoicesOf(read, order.id)) {
-    const issued = await invoiceFiles(read, invoice);
-    for (const { file, file_name: name } of issued) {
+    let isIncluded = false;
+    for (const { file, file_name: name } of await invoiceFiles(read, invoice)) {
       const content = await files.read(file);
-      if (content) yield numbered(name, content);
+      if (!content) continue;
+      isIncluded = true;
+      yield numbered(name, content);
     }
-    if (issued.length === 0) {
+    if (!isIncluded) {
       const sheet = await invoiceSheet(read, { order, invoice }, language);
       yield numbered(`${joined(sheet.title, invoice.code)}.pdf`, await pdfPrinter.print(sheet));
     }

@@ -331,9 +331,11 @@ onDefaultDatabase((makePlace) => {
       expect(await sentCells()).toEqual(["1 (已退 1)"]);
     });
 
-    test("a lost file of the tax office is left out, and the others are there", async () => {
+    test("the shop's own invoice takes the place of a lost file of the tax office", async () => {
       await shop.files.remove(file);
-      expect(Object.keys(unzipSync((await opened()).rawPayload))).toHaveLength(9);
+      const names = Object.keys(unzipSync((await opened()).rawPayload));
+      expect(names).toHaveLength(10);
+      expect(names).toContain("08 发票 FP2.pdf");
     });
   });
 

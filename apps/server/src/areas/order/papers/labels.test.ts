@@ -74,37 +74,40 @@ onDefaultDatabase((makePlace) => {
           { ...batch, shipment_code: "PK-many", order_id: "many", position: 0, quantity: 201 },
         ])
         .execute();
-      await tx
-        .insertInto("returns")
-        .values({
-          id: "back",
-          order_id: "sent",
-          customer_id: "lin",
-          code: "TH1",
-          status: "completed",
-          goods: "sent-back",
-          reason: "",
-          refusal: "",
-          slip_code: null,
-          express_number: "",
-          created_at: shop.clock.time,
-          received_at: shop.clock.time,
-          refunded_amount: 1000,
-        })
-        .execute();
-      await tx
-        .insertInto("return_lines")
-        .values({
-          order_id: "sent",
-          return_id: "back",
-          position: 0,
-          batch_code: "C15482130",
-          quantity: 1,
-          is_opened: 0,
-          opened_quantity: 0,
-          remark: "",
-        })
-        .execute();
+      // One came back, and another one was refunded and stays.
+      for (const goods of ["sent-back", "kept"] as const) {
+        await tx
+          .insertInto("returns")
+          .values({
+            id: goods,
+            order_id: "sent",
+            customer_id: "lin",
+            code: `TH-${goods}`,
+            status: "completed",
+            goods,
+            reason: "",
+            refusal: "",
+            slip_code: null,
+            express_number: "",
+            created_at: shop.clock.time,
+            received_at: null,
+            refunded_amount: 1000,
+          })
+          .execute();
+        await tx
+          .insertInto("return_lines")
+          .values({
+            order_id: "sent",
+            return_id: goods,
+            position: 0,
+            batch_code: "C15482130",
+            quantity: 1,
+            is_opened: 0,
+            opened_quantity: 0,
+            remark: "",
+          })
+          .execute();
+      }
     });
   });
   afterAll(() => shop.close());
