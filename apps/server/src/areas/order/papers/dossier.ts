@@ -39,7 +39,7 @@ const dossierWords = {
   partner: { zh: "见品牌方说明书：", en: "The brand's own: " },
 } satisfies Record<string, LocalizedText>;
 
-/** In which language papers are made, when and by which services. */
+/** The language and time of papers, the address that their codes lead to, and what opens sealed ID numbers. */
 export interface Made extends CodesIn {
   readonly now: number;
   readonly vault: Vault;
