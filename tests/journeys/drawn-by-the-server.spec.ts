@@ -116,22 +116,29 @@ test.describe("given a guest whose browser is older than the supported ones", ()
 });
 
 test.describe("given a guest on a slow line", () => {
-  /** Opens a product's page whose code does not arrive before the returned function is called. */
-  async function openUnhydrated(page: Page, itemCode: string): Promise<() => void> {
+  /** Opens a page whose code does not arrive before the returned function is called. */
+  async function openUnhydrated(page: Page, address: string): Promise<() => void> {
     const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
     await page.route(/\/assets\/frame-.*\.js$/u, async (route) => {
       await held;
       await route.continue();
     });
-    await page.goto(`/products/${itemCode}`, { waitUntil: "commit" });
+    await page.goto(address, { waitUntil: "commit" });
     return goOn;
+  }
+
+  /** The address of a flask with several volumes. */
+  async function flaskAddress(page: Page): Promise<string> {
+    await page.goto("/instrument?page=2");
+    const address = await page.getByRole("link", { name: /圆底烧瓶/u }).getAttribute("href");
+    return String(address);
   }
 
   test("when they press a button before hydration, then the press takes effect after it", async ({
     page,
     goods,
   }) => {
-    const goOn = await openUnhydrated(page, goods.ethanol.itemCode);
+    const goOn = await openUnhydrated(page, `/products/${goods.ethanol.itemCode}`);
     const before = await page.locator("html").getAttribute("data-theme");
     await page.getByRole("button", { name: "切换到深色主题" }).first().click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", String(before));
@@ -143,7 +150,7 @@ test.describe("given a guest on a slow line", () => {
     page,
     goods,
   }) => {
-    const goOn = await openUnhydrated(page, goods.ethanol.itemCode);
+    const goOn = await openUnhydrated(page, `/products/${goods.ethanol.itemCode}`);
     const compare = page.getByRole("main").getByRole("button", { name: /^对比 /u });
     await compare.click();
     await expect(compare).toHaveAttribute("aria-pressed", "false");
@@ -151,11 +158,45 @@ test.describe("given a guest on a slow line", () => {
     await expect(compare).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("when they choose a model before hydration, then it is chosen after it", async ({
+    page,
+  }) => {
+    const goOn = await openUnhydrated(page, await flaskAddress(page));
+    const chosen = page.getByRole("radiogroup", { name: "容量" }).getByRole("radio").last();
+    await chosen.click();
+    goOn();
+    await expect(page).toHaveURL(/sku_code=[A-Z]+-\d+-[B-F]$/u);
+    await expect(chosen).toBeChecked();
+  });
+
+  test("when they press the words of a model before hydration, then it is chosen after it", async ({
+    page,
+  }) => {
+    const goOn = await openUnhydrated(page, await flaskAddress(page));
+    const group = page.getByRole("radiogroup", { name: "容量" });
+    const words = group.getByText("1000mL", { exact: true });
+    await words.click();
+    goOn();
+    await expect(group.getByRole("radio", { name: "1000mL" })).toBeChecked();
+  });
+
+  test("when they choose an order of results before hydration, then they are in it after it", async ({
+    page,
+  }) => {
+    const goOn = await openUnhydrated(page, "/search/ethanol");
+    const order = page.getByRole("main").getByRole("combobox", { name: "排序" });
+    await order.selectOption({ index: 1 });
+    const chosen = await order.inputValue();
+    goOn();
+    await expect(page).toHaveURL(/[?&]sort=/u);
+    await expect(order).toHaveValue(chosen);
+  });
+
   test("when they type before hydration, then hydration keeps what they typed", async ({
     page,
     goods: { ethanol },
   }) => {
-    const goOn = await openUnhydrated(page, ethanol.itemCode);
+    const goOn = await openUnhydrated(page, `/products/${ethanol.itemCode}`);
     const code = ethanol.packs[0]?.productCode ?? "";
     const search = page.getByRole("combobox").first();
     await search.fill("64-17-5");

@@ -1,9 +1,11 @@
-/** A click, a submission or a typed text from before the page was hydrated. */
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** A click, a submission, a typed text or a choice from a list from before the page was hydrated. */
 type EarlyInteraction =
   | { readonly kind: "click" | "submit"; readonly control: HTMLElement }
   | {
       readonly kind: "input";
-      readonly control: HTMLInputElement | HTMLTextAreaElement;
+      readonly control: TextField | HTMLSelectElement;
       readonly text: string;
     };
 
@@ -12,13 +14,13 @@ declare global {
   var takeOver: (() => readonly EarlyInteraction[]) | undefined;
 }
 
-/** Repeats the clicks, submissions and typed texts from before the page was hydrated, each once the page shows what the one before it changed. */
+/** Repeats the clicks, submissions, typed texts and choices from before the page was hydrated, each once the page shows what the one before it changed. */
 export async function replayEarlyInteractions(): Promise<void> {
   const early = globalThis.takeOver?.() ?? [];
   globalThis.takeOver = undefined;
   for (const interaction of early) {
     await hydrated(interaction.control);
-    if (interaction.kind === "input") await type(interaction.control, interaction.text);
+    if (interaction.kind === "input") await enter(interaction.control, interaction.text);
     else if (interaction.kind === "submit" && interaction.control instanceof HTMLFormElement)
       interaction.control.requestSubmit();
     else interaction.control.click();
@@ -39,8 +41,14 @@ async function hydrated(control: HTMLElement): Promise<void> {
   await rendered();
 }
 
+async function enter(control: TextField | HTMLSelectElement, text: string): Promise<void> {
+  if (!(control instanceof HTMLSelectElement)) return type(control, text);
+  control.value = text;
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 /** Types a text into a field, and leaves it unless the visitor is still there. */
-async function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
+async function type(control: TextField, text: string): Promise<void> {
   // React compares with the value that was last assigned to the element; the prototype's setter is hidden from it.
   control.value = `${text}0`;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
