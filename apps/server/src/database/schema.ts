@@ -47,7 +47,7 @@ interface StagedTables {
 /**
  * Names of the facts in `site_facts`: `catalogue_revision` is an integer that every change of the catalogue increments, which caches
  * check; `catalogue_kind` is `demo` for the demo catalogue or `own` for the shop's own; `catalogue_load` is the id of the load of goods
- * that started last; `building_block_categories` has the ids of the categories of building blocks; `demo_gifts` has
+ * that started last; `search_maker` is the id of the process that builds the search's next index; `building_block_categories` has the ids of the categories of building blocks; `demo_gifts` has
  * the codes of the gifts that are the demo's; `search_format_…` is the form in which an index was written; `listing_revision` is an
  * id that changes whenever the columns of the listings do; `structures_known_for` is that revision when all structures were
  * known: a migration that removes structures, or what is known of them, removes it as well; `is_filling` is 1 while the first start fills the database; `clock_seen` is the latest time
@@ -58,6 +58,7 @@ export type SiteFact =
   | "catalogue_revision"
   | "catalogue_kind"
   | "catalogue_load"
+  | "search_maker"
   | "building_block_categories"
   | "demo_gifts"
   | "listing_revision"

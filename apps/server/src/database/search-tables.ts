@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { GOODS_KINDS, type GoodsKind } from "@reagent/domain/goods-kind";
 import type { Kysely } from "kysely";
 import { sql } from "kysely";
@@ -42,6 +43,13 @@ export async function isSearchNewer(read: Reader): Promise<boolean> {
     .where("name", "in", GOODS_KINDS.map(searchFormatFact))
     .execute();
   return rows.some(({ value }) => Number(value) > Number(SEARCH_FORMAT));
+}
+
+/** Announces a process that builds the next index, so that a build that goes on elsewhere fails. Returns the value of the fact. */
+export async function announceBuilder(tx: Tx): Promise<string> {
+  const builder = randomUUID();
+  await writeFact(tx, SEARCH_BUILDER, builder);
+  return builder;
 }
 
 /** Another process started to build the next index, which deleted this one's part. */

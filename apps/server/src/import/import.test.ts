@@ -20,7 +20,7 @@ import { importCatalogue } from "./import.ts";
 import type { ImportOptions } from "./import.ts";
 import { bigItems } from "./load/big.ts";
 import { mergeStagedGoods } from "./load/merge-staged.ts";
-import { dropStaged, stageGoods } from "./load/staging.ts";
+import { dropStaged, LoadSuperseded, stageGoods } from "./load/staging.ts";
 import { templateText } from "./template.ts";
 
 const HEADER = "item_code,name_zh,name_en,pack,list_price,stock,category_zh,category_en,cas,smiles";
@@ -35,12 +35,24 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function importRows(
   database: Database,
   rows: readonly string[],
-  options: ImportOptions = {},
+  { name = "goods", ...options }: ImportOptions & { readonly name?: string } = {},
   header = HEADER,
 ) {
-  const path = join(folder, "goods.csv");
+  const path = join(folder, `${name}.csv`);
   writeFileSync(path, [header, ...rows, ""].join("\n"));
   return importCatalogue(withFiles(database, folder), path, { draw, ...options });
+}
+
+/** A database with which something else is done once so many transactions have ended. */
+function afterStep(database: Database, step: number, act: () => Promise<unknown>) {
+  let count = 0;
+  const transact: Database["transact"] = async (work, options) => {
+    const result = await database.transact(work, options);
+    count += 1;
+    if (count === step) await act();
+    return result;
+  };
+  return { database: { ...database, transact }, isReached: () => count >= step };
 }
 
 /** The contents of the catalogue, without its revision. */
@@ -586,6 +598,32 @@ onEachDatabase((makePlace, kind) => {
       ).rejects.toThrow("Another import started");
       await dropStaged(database, first);
       expect((await items()).map(({ code }) => code)).toEqual(["A100002"]);
+    });
+
+    test("the catalogue is that of one import, and found, where another one is made after whichever of its steps", async () => {
+      const search = searchIn(database);
+      let isBegun = true;
+      let superseded = 0;
+      for (let step = 1; isBegun; step += 1) {
+        const other = () => importRows(database, [ACETONE], { replaces: true });
+        const interrupted = afterStep(database, step, other);
+        const outcome = await importRows(interrupted.database, ETHANOL, {
+          replaces: true,
+          name: "first",
+        }).catch((reason: unknown) => reason);
+        isBegun = interrupted.isReached();
+        if (!isBegun) continue;
+        // It starts with a note that it has started, until which the other one was before it.
+        const isSuperseded = outcome instanceof Error;
+        if (isSuperseded) expect(outcome).toBeInstanceOf(LoadSuperseded);
+        const codes = (await items()).map(({ code }) => code);
+        expect(isSuperseded ? [["A100002"]] : [["A100002"], ["E100001"]]).toContainEqual(codes);
+        const found = await search.findAll("reagent", codes[0] ?? "");
+        expect(found.targets).toHaveLength(1);
+        superseded += Number(isSuperseded);
+      }
+      search.close();
+      expect(superseded).toBeGreaterThan(0);
     });
   });
 

@@ -102,8 +102,8 @@ export class IndexedSearch implements Search {
     return { targets: await this.#targets(kind, ranks), ...read };
   }
 
-  prepare(kind: GoodsKind, entries: SearchEntries): Promise<void> {
-    return this.#index.prepare(kind, entries);
+  prepare(kind: GoodsKind, entries: SearchEntries, builder?: string): Promise<void> {
+    return this.#index.prepare(kind, entries, builder);
   }
 
   async rebuild(kind: GoodsKind, entries: SearchEntries): Promise<void> {

@@ -1,9 +1,14 @@
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { PoolClient } from "pg";
 import { awaitedLater } from "../database/awaited-later.ts";
-import { createNextStatements, tablesOf } from "../database/search-tables.ts";
+import {
+  createNextStatements,
+  IndexSuperseded,
+  SEARCH_BUILDER,
+  tablesOf,
+} from "../database/search-tables.ts";
 import { type IndexedEntry, indexed, placeOf } from "./entry.ts";
-import type { SearchEntries } from "./search.ts";
+import type { NextIndex } from "./search-index.ts";
 
 const BATCH_SIZE = 500;
 
@@ -14,18 +19,34 @@ interface Ranked {
   readonly entry: IndexedEntry;
 }
 
-/** Writes the next index of a kind, in batches. */
+/** Number of the PostgreSQL lock of a process that writes the next index: two cannot create the same tables at once. */
+const LOCK = 7_120_029;
+
+async function expectNewest(client: PoolClient, builder: string): Promise<void> {
+  const { rows } = await client.query<{ value: string }>(
+    "select value from site_facts where name = $1",
+    [SEARCH_BUILDER],
+  );
+  if (rows[0]?.value !== builder) throw new IndexSuperseded();
+}
+
+/**
+ * Writes the next index of a kind in a transaction, in batches, once the build before has ended. Throws `IndexSuperseded` once another
+ * builder is announced.
+ */
 export async function writeIndex(
   client: PoolClient,
-  kind: GoodsKind,
-  entries: SearchEntries,
+  { kind, entries, builder }: NextIndex,
 ): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
   const { entries: entryTable, keys, words, forms } = tablesOf(kind, "next");
   const { tables, indexes } = createNextStatements(kind, "postgres");
+  await expectNewest(client, builder);
   for (const statement of tables) await client.query(statement);
   let rank = 0;
   const written = new Set<string>();
   const write = async (rows: readonly Ranked[]) => {
+    await expectNewest(client, builder);
     const all = rows.flatMap(({ rank: of, entry }) => entry.keys.map((key) => ({ ...key, of })));
     const fresh = new Set(
       rows.flatMap(({ entry }) => entry.words).filter((word) => !written.has(word)),

@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import type { PostgresDatabase } from "../database/database.ts";
 import {
   activateNextIndex,
+  announceBuilder,
   KEY_ROLE,
   SEARCH_REVISION,
   tablesOf,
@@ -195,11 +196,12 @@ export class PostgresIndex implements SearchIndex {
     return words.filter((word) => known.has(word));
   }
 
-  async prepare(kind: GoodsKind, entries: SearchEntries): Promise<void> {
+  async prepare(kind: GoodsKind, entries: SearchEntries, announced?: string): Promise<void> {
+    const builder = announced ?? (await this.#database.transact(announceBuilder));
     const client = await this.#database.pools.read.connect();
     try {
       await client.query("begin");
-      await writeIndex(client, kind, entries);
+      await writeIndex(client, { kind, entries, builder });
       await client.query("commit");
       client.release();
     } catch (failure) {

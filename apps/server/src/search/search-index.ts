@@ -49,6 +49,14 @@ export interface WantedNames {
   readonly most: number;
 }
 
+/** An index that is built beside the active one. */
+export interface NextIndex {
+  readonly kind: GoodsKind;
+  readonly entries: SearchEntries;
+  /** What was announced of the process that builds it. */
+  readonly builder: string;
+}
+
 /** The index of a database. An entry's rank is its position among equally good results. */
 export interface SearchIndex {
   /** Differs for each activated index. */
@@ -73,7 +81,7 @@ export interface SearchIndex {
   allTargets(kind: GoodsKind): Promise<Int32Array>;
   /** Those of some words that occur in names. */
   knownWords(kind: GoodsKind, words: readonly string[]): Promise<string[]>;
-  prepare(kind: GoodsKind, entries: SearchEntries): Promise<void>;
+  prepare(kind: GoodsKind, entries: SearchEntries, builder?: string): Promise<void>;
   activate(kind: GoodsKind): Promise<void>;
   close(): void;
 }

@@ -3,6 +3,7 @@ import { matchesSearch } from "@reagent/domain/search-text";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
+import { announceBuilder, IndexSuperseded } from "../database/search-tables.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
 import { searchIn } from "./search-in.ts";
 import type { Search, SearchEntry } from "./search.ts";
@@ -301,16 +302,31 @@ onEachDatabase((makePlace, kind) => {
     });
   }
 
-  // On PostgreSQL the second waits until the first has built its index.
-  if (kind === "sqlite") {
-    test("building an index fails when another process starts to build one", async () => {
+  describe("building an index", () => {
+    test("building an index fails once another process has started to build one", async () => {
       async function* superseded() {
         for (let number = 1; number <= 2000; number += 1) {
-          if (number === 1001) await search.prepare("instrument", []);
+          if (number === 1001) await database.transact(announceBuilder);
           yield entry(number, [`INS-${String(number)}`], ["天平", "Balance"]);
         }
       }
-      await expect(search.prepare("instrument", superseded())).rejects.toThrow("meanwhile");
+      await expect(search.prepare("instrument", superseded())).rejects.toThrow(IndexSuperseded);
     });
-  }
+
+    test("building an index fails where another process was announced since its own", async () => {
+      const builder = await database.transact(announceBuilder);
+      await database.transact(announceBuilder);
+      await expect(search.prepare("instrument", [], builder)).rejects.toThrow(IndexSuperseded);
+    });
+
+    test("building an index succeeds for the last of several processes that start at once", async () => {
+      const entries = [entry(1, ["INS-1"], ["天平", "Balance"])];
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 4 }, () => search.prepare("instrument", entries)),
+      );
+      const failed = outcomes.filter((outcome) => outcome.status === "rejected");
+      expect(failed.length).toBeLessThan(outcomes.length);
+      for (const { reason } of failed) expect(reason).toBeInstanceOf(IndexSuperseded);
+    });
+  });
 });

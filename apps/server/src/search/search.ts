@@ -55,9 +55,10 @@ export interface Search {
   findAll(kind: GoodsKind, query: string): Promise<AllFound>;
   /**
    * Builds the next index of a kind beside the active one, in short transactions; `activateNextIndex` replaces the active one. The
-   * order of the entries is the order of equally good results.
+   * order of the entries is the order of equally good results. `builder` is what the caller has written as the fact `SEARCH_BUILDER`;
+   * without it the build announces itself. Throws `IndexSuperseded` once another builder is announced.
    */
-  prepare(kind: GoodsKind, entries: SearchEntries): Promise<void>;
+  prepare(kind: GoodsKind, entries: SearchEntries, builder?: string): Promise<void>;
   /** Replaces the whole index of a kind. */
   rebuild(kind: GoodsKind, entries: SearchEntries): Promise<void>;
   close(): void;

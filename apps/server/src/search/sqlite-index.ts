@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { Database as Sqlite } from "better-sqlite3";
@@ -10,7 +9,7 @@ import {
   tablesOf,
 } from "../database/search-tables.ts";
 import { indexed, type IndexedEntry, placeOf } from "./entry.ts";
-import type { SearchEntries } from "./search.ts";
+import type { NextIndex } from "./search-index.ts";
 
 const BUSY_PAUSE_MS = 20;
 /** A minute in total, the timeout of other steps of an import. */
@@ -39,20 +38,16 @@ function expectNewest(writer: Sqlite, builder: string): void {
   if (known !== builder) throw new IndexSuperseded();
 }
 
-/** Writes in short transactions, so that other processes can write in between. */
+/** Writes in short transactions, so that other processes can write in between. Throws `IndexSuperseded` once another builder is announced. */
 export async function writeIndex(
   writer: Sqlite,
-  kind: GoodsKind,
-  entries: SearchEntries,
+  { kind, entries, builder }: NextIndex,
 ): Promise<void> {
-  const builder = randomUUID();
   await beginWhenFree(writer);
+  expectNewest(writer, builder);
   for (const statement of createNextStatements(kind, "sqlite").tables) {
     writer.exec(statement);
   }
-  writer
-    .prepare("insert or replace into site_facts (name, value) values (?, ?)")
-    .run(SEARCH_BUILDER, builder);
   writer.exec("commit");
   const add = adderOf(writer, kind);
   let rank = 0;

@@ -4,6 +4,7 @@ import type { Database as Sqlite, Statement } from "better-sqlite3";
 import type { SqliteDatabase } from "../database/database.ts";
 import {
   activateNextIndex,
+  announceBuilder,
   KEY_ROLE,
   SEARCH_REVISION,
   tablesOf,
@@ -173,10 +174,11 @@ export class SqliteIndex implements SearchIndex {
     return words.filter((word) => known.get(word) !== undefined);
   }
 
-  async prepare(kind: GoodsKind, entries: SearchEntries): Promise<void> {
+  async prepare(kind: GoodsKind, entries: SearchEntries, announced?: string): Promise<void> {
+    const builder = announced ?? (await this.#database.transact(announceBuilder));
     const writer = openWriter(this.#database.path);
     try {
-      await writeIndex(writer, kind, entries);
+      await writeIndex(writer, { kind, entries, builder });
     } finally {
       writer.close();
     }

@@ -31,7 +31,7 @@ import {
   readReturningSheets,
   stageSheetRevisions,
 } from "./sheet-revisions.ts";
-import { dropStaged, STAGED_TABLES, stageGoods } from "./staging.ts";
+import { dropStaged, isSuperseded, LoadSuperseded, STAGED_TABLES, stageGoods } from "./staging.ts";
 import { idsOf } from "./write.ts";
 import type { Ids } from "./write.ts";
 
@@ -77,13 +77,13 @@ export async function loadCatalogue(
       goods: options.goods ?? goodsOf(catalogue),
       keeping: { others: "delete" },
       kind: catalogue.kind,
-      prepare: async () => {
+      prepare: async (token) => {
         const known = database.read.selectFrom("instrument_skus").select(["id", "code"]);
         const skus = idsOf(await known.execute());
         if (keepsOwn) return;
         const search = searchIn(database);
         try {
-          await search.prepare("instrument", instrumentEntries(catalogue.instruments, skus));
+          await search.prepare("instrument", instrumentEntries(catalogue.instruments, skus), token);
         } finally {
           search.close();
         }
@@ -141,7 +141,7 @@ interface Plan {
   readonly goods: Iterable<Good>;
   readonly keeping: Keeping;
   readonly kind: Catalogue["kind"];
-  readonly prepare?: () => Promise<void>;
+  readonly prepare?: (token: string) => Promise<void>;
   readonly writeBefore?: ((tx: Tx) => Promise<void>) | undefined;
   readonly writeAfter?: ((tx: Tx, items: Ids) => Promise<void>) | undefined;
   readonly indexes: readonly GoodsKind[];
@@ -163,10 +163,10 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
   try {
     const goods = plan.keeping.others === "keep" ? "both" : "staged";
     const entries = await reagentEntries(database, goods);
-    await search.prepare("reagent", counted(entries, report("indexed")));
+    await search.prepare("reagent", counted(entries, report("indexed")), staged.token);
     const columns = await readColumns(database.read, goods, report("listed"));
     await stageSheetRevisions(database, staged);
-    await plan.prepare?.();
+    await plan.prepare?.(staged.token);
     onProgress("merging", columns.ids.length);
     await database.transact(
       async (tx) => {
@@ -186,6 +186,10 @@ async function load(database: Database, plan: Plan, options: LoadOptions): Promi
       },
       { timeoutMs: LOAD_TIMEOUT_MS },
     );
+  } catch (failure) {
+    // The tables that it reads may be gone then, or another's.
+    if (await isSuperseded(database.read, staged)) throw new LoadSuperseded();
+    throw failure;
   } finally {
     search.close();
     await dropStaged(database, staged);

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Progress } from "../../basics/progress.ts";
 import { chunks } from "../../database/chunks.ts";
-import type { Database, Tx } from "../../database/database.ts";
+import type { Database, Reader, Tx } from "../../database/database.ts";
 import { readFact, writeFact } from "../../database/facts.ts";
 import type { SiteFact } from "../../database/schema.ts";
+import { SEARCH_BUILDER } from "../../database/search-tables.ts";
 import { LOAD_TIMEOUT_MS } from "../../database/transact.ts";
 import type { Good, Keeping } from "./good.ts";
 import { openShopGoods } from "./shop-goods.ts";
@@ -56,6 +57,7 @@ export async function stageGoods(
   await database.transact(
     async (tx) => {
       await writeFact(tx, "catalogue_load", token);
+      await writeFact(tx, SEARCH_BUILDER, token);
       for (const table of STAGED_TABLES) {
         await sql`drop table if exists ${staged(table)}`.execute(tx);
         await sql`create table ${staged(table)} as select * from ${sql.table(table)} where 1 = 0`.execute(
@@ -152,14 +154,19 @@ export async function expectNewest(tx: Tx, token: string, hasChanged = false): P
 }
 
 /** Drops the temporary tables of a load, unless another load has started. */
-export async function dropStaged(database: Database, { token }: Staged): Promise<void> {
+export async function dropStaged(database: Database, load: Staged): Promise<void> {
   await database.transact(
     async (tx) => {
-      if ((await readFact(tx, "catalogue_load")) !== token) return;
+      if (await isSuperseded(tx, load)) return;
       for (const table of STAGED_TABLES) await sql`drop table ${staged(table)}`.execute(tx);
     },
     { timeoutMs: LOAD_TIMEOUT_MS },
   );
+}
+
+/** Whether another load has started since. */
+export async function isSuperseded(read: Reader, { token }: Staged): Promise<boolean> {
+  return (await readFact(read, "catalogue_load")) !== token;
 }
 
 /** The temporary table of a table. */
