@@ -614,8 +614,8 @@ onEachDatabase((makePlace, kind) => {
         isBegun = interrupted.isReached();
         if (!isBegun) continue;
         // It starts with a note that it has started, until which the other one was before it.
-        const isSuperseded = outcome instanceof Error;
-        if (isSuperseded) expect(outcome).toBeInstanceOf(LoadSuperseded);
+        const isSuperseded = outcome instanceof LoadSuperseded;
+        expect(outcome instanceof Error).toBe(isSuperseded);
         const codes = (await items()).map(({ code }) => code);
         expect(isSuperseded ? [["A100002"]] : [["A100002"], ["E100001"]]).toContainEqual(codes);
         const found = await search.findAll("reagent", codes[0] ?? "");
