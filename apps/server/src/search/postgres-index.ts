@@ -1,4 +1,3 @@
-import type { GoodsKind } from "@reagent/domain/goods-kind";
 import type { PoolClient } from "pg";
 import { awaitedLater } from "../database/awaited-later.ts";
 import {
