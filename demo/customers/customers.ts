@@ -6,6 +6,7 @@ import { writeCode } from "@reagent/server/ports/mail/code-mail";
 import { isSet, listIn, readRows } from "../rows.ts";
 import { addDemoAddresses } from "./addresses.ts";
 import { addDemoBalances, type Owner } from "./balances.ts";
+import { divideDemoStock } from "./batch-stocks.ts";
 import { DemoShop } from "./demo-shop.ts";
 import { addDemoEnquiries } from "./enquiries.ts";
 import { addDemoFilings } from "./filings.ts";
@@ -74,6 +75,8 @@ export async function prepareDemoCustomers(
     await withoutMails(tx, async () => {
       const shop = new DemoShop(services, tx);
       for (const customer of missing) await addCustomer(shop, customer, now);
+      // After their orders, of which parcels of the past have batches that need not be on the shelf now.
+      if (missing.length === emails.length) await divideDemoStock(tx);
     });
   });
   return { password: DEMO_PASSWORD, accounts: demoCustomers };

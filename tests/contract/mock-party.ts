@@ -2,6 +2,7 @@ import { expiredSession, guest, normalCustomer, university } from "@reagent/api/
 import { token, userInfo } from "@reagent/api/mock/samples/account";
 import { addresses } from "@reagent/api/mock/samples/addresses";
 import { contentRows } from "@reagent/api/mock/samples/articles";
+import { batchesOf } from "@reagent/api/mock/samples/batches";
 import { categories } from "@reagent/api/mock/samples/categories";
 import { couponsOf } from "@reagent/api/mock/samples/coupons";
 import {
@@ -21,7 +22,7 @@ import { orderStatement, repayment } from "@reagent/api/mock/samples/payment";
 import { trackedOrders } from "@reagent/api/mock/samples/shipments";
 import { stockAlerts } from "@reagent/api/mock/samples/stock-alerts";
 import { setupServer } from "msw/node";
-import { clientOf, type Party, type Recorded, type CallerKind } from "./party.ts";
+import { clientOf, onShelf, type Party, type Recorded, type CallerKind } from "./party.ts";
 
 const host = "http://mock.example";
 
@@ -60,6 +61,7 @@ export async function openMock(): Promise<Party> {
       awaitedCode: stockAlerts().find(({ sentAt }) => sentAt === null)?.productCode ?? "",
       batchCode: "C15482130",
       batchProductCode: pack.productCode,
+      ofBatch: onShelf(batchesOf("S812046")),
       spuCode: sku.spuCode,
       skuIds: [sku.skuId, other.skuId],
       newsId: news.id,

@@ -1,5 +1,6 @@
 import { type Client, createClient } from "@reagent/api/client/client";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
+import type { ItemBatch } from "@reagent/api/contract/product";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import type { Language } from "@reagent/api/mock/samples/language";
 import type { HttpHandler } from "msw";
@@ -25,6 +26,8 @@ export interface Facts {
   /** A batch of any product. */
   readonly batchCode: string;
   readonly batchProductCode: string;
+  /** A pack of which a batch is on the shelf. */
+  readonly ofBatch: { readonly productId: string; readonly batchCode: string };
   readonly spuCode: string;
   /** Two SKUs. */
   readonly skuIds: readonly [string, string];
@@ -176,4 +179,13 @@ export function clientOf(
     lastReload: { get: () => undefined, set: () => undefined },
     fetch: recording,
   });
+}
+
+/** A pack of which one of some batches is on the shelf. */
+export function onShelf(batches: readonly ItemBatch[]): Facts["ofBatch"] {
+  const [found] = batches.flatMap(({ batchCode, stocks }) =>
+    stocks.flatMap(({ productId, stock }) => (stock > 0 ? { productId, batchCode } : [])),
+  );
+  if (!found) throw new Error("No batch is on the shelf.");
+  return found;
 }

@@ -10,7 +10,7 @@ import { listEnquiries, sendSynthesisEnquiry } from "@reagent/api/contract/enqui
 import { readHeader } from "@reagent/api/contract/home";
 import { listJobs } from "@reagent/api/contract/job";
 import { readOrder } from "@reagent/api/contract/order";
-import { readProduct } from "@reagent/api/contract/product";
+import { listBatches, readProduct } from "@reagent/api/contract/product";
 import { forgotPassword } from "@reagent/api/contract/recovery";
 import { register } from "@reagent/api/contract/registration";
 import {
@@ -47,7 +47,14 @@ import { patient } from "@reagent/server/testing/patience";
 import { demoRecords } from "../demo-records.ts";
 import { refusedGifts } from "./exchanges/orchard.ts";
 import { newcomer } from "./exchanges/registration.ts";
-import { clientOf, type Facts, type Party, type Recorded, type CallerKind } from "./party.ts";
+import {
+  type CallerKind,
+  clientOf,
+  type Facts,
+  onShelf,
+  type Party,
+  type Recorded,
+} from "./party.ts";
 
 type DemoRecords = Awaited<ReturnType<typeof demoRecords>>;
 
@@ -507,6 +514,11 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
     const outcome = await client.call(listArticles, list);
     return outcome.ok ? outcome.data.rows[0]?.id : undefined;
   };
+  const batches = await client.call(listBatches, {
+    itemCode: batchPack?.code ?? "?",
+    page: 1,
+    limit: 10,
+  });
   const header = await client.call(readHeader, {});
   const categoryId = header.ok ? header.data.categories[0]?.id : undefined;
   const jobs = await client.call(listJobs, { pageSize: 1, page: 1 });
@@ -541,6 +553,7 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
     awaitedCode: awaited.productCode,
     batchCode: batch.code,
     batchProductCode: batchPack.code,
+    ofBatch: onShelf(batches.ok ? batches.data.batches : []),
     spuCode: sku.spuCode,
     skuIds: [sku.skuId, other.skuId],
     newsId,

@@ -8,6 +8,7 @@ const CHECKED_BEFORE: Unread = {
   readOrderWorkbook: ["badRequest sheetMessages.tooLarge", "badRequest sheetMessages.extension"],
   addToCart: ["badRequest callMessages.quantity"],
   addAllToCart: ["badRequest cartMessages.nothingChosen", "badRequest callMessages.quantity"],
+  pinToBatch: ["badRequest callMessages.quantity"],
   quickAddToCart: ["badRequest cartMessages.codeMissing", "badRequest callMessages.quantity"],
   addInstrumentToCart: ["badRequest callMessages.quantity"],
   editCartLine: ["badRequest cartMessages.itemNumberTooLong"],

@@ -14,6 +14,8 @@ export const BATCH_COLUMNS = [
   column("item_code", "项目号", "item-code", "货号", "产品编号"),
   column("produced", "生产日期", "day", "production date"),
   column("retest", "复验日期", "day", "有效期", "有效期至", "retest date"),
+  column("pack", "包装", "pack", "包装规格", "规格", "pack size"),
+  column("stock", "库存", "count", "库存量", "库存数量", "数量"),
   column("test_zh", "检验项目", "name", "检测项目"),
   column("test_en", "检验项目英文", "name", "test"),
   column("requirement_zh", "标准", "name", "标准要求", "指标"),
@@ -26,4 +28,4 @@ export const BATCH_COLUMNS = [
 export type BatchColumn = (typeof BATCH_COLUMNS)[number]["name"];
 
 /** How the header of a file of batches is read. */
-export const BATCH_TABLE = tableColumns(BATCH_COLUMNS, ["batch_code", "item_code", "produced"]);
+export const BATCH_TABLE = tableColumns(BATCH_COLUMNS, ["batch_code", "item_code"]);

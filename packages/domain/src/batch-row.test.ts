@@ -43,8 +43,15 @@ describe("a row of a file of batches", () => {
           requirement: { zh: "≥99.7%", en: "≥99.7%" },
           result: { zh: "99.9%", en: "99.9%" },
         },
+        pack: undefined,
         certificate: undefined,
       },
+    });
+  });
+
+  it("has the stock of a pack", () => {
+    expect(readBatchRow({ ...GOOD, pack: "500 ml", stock: "12" })).toMatchObject({
+      row: { pack: { pack: "500mL", stock: 12 } },
     });
   });
 
@@ -57,6 +64,7 @@ describe("a row of a file of batches", () => {
         produced: undefined,
         retest: undefined,
         test: undefined,
+        pack: undefined,
         certificate: undefined,
       },
     });
@@ -87,6 +95,9 @@ describe("a row of a file of batches", () => {
     ["a result of no test", { test_zh: "" }, ["test_zh missing"]],
     ["a test without a result", { result_zh: "" }, ["result_zh missing"]],
     ["a test that requires nothing", { requirement_zh: "" }, []],
+    ["a stock of no pack", { stock: "3" }, ["pack missing"]],
+    ["a pack without a stock", { pack: "500mL" }, ["stock missing"]],
+    ["a stock that is no count", { pack: "500mL", stock: "-1" }, ["stock count-invalid"]],
   ])("with %s", (_, changes, problems) => {
     expect(problemsOf(changes)).toEqual(problems);
   });

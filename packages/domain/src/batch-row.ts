@@ -14,7 +14,14 @@ export interface BatchTest {
   readonly result: Both;
 }
 
-/** A row of a file of batches: a batch, with one of its tests. */
+/** How much of a batch is on the shelf in a pack of the item. */
+export interface BatchPack {
+  /** "500mL". */
+  readonly pack: string;
+  readonly stock: number;
+}
+
+/** A row of a file of batches: a batch, with one of its tests and one of its packs. */
 export interface BatchRow {
   readonly batchCode: string;
   readonly itemCode: string;
@@ -23,6 +30,8 @@ export interface BatchRow {
   readonly retest: string | undefined;
   /** Undefined in a row without a test. */
   readonly test: BatchTest | undefined;
+  /** Undefined in a row without a stock. */
+  readonly pack: BatchPack | undefined;
   /** The name of the maker's certificate, a PDF beside the file. */
   readonly certificate: string | undefined;
 }
@@ -62,6 +71,10 @@ export function readBatchRow(
   if (test.test.zh === "" && hasResult) problems.push({ column: "test_zh", fault: "missing" });
   if (test.test.zh !== "" && test.result.zh === "")
     problems.push({ column: "result_zh", fault: "missing" });
+  const [pack, stock] = [cells.get("pack"), cells.get("stock")];
+  const isFaulty = problems.some(({ column }) => column === "pack" || column === "stock");
+  if ((pack === undefined) !== (stock === undefined) && !isFaulty)
+    problems.push({ column: pack === undefined ? "pack" : "stock", fault: "missing" });
   const [produced, retest] = [cells.get("produced"), cells.get("retest")];
   if (produced !== undefined && retest !== undefined && retest < produced)
     problems.push({ column: "retest", fault: "retest-before-production" });
@@ -74,6 +87,7 @@ export function readBatchRow(
       produced,
       retest,
       test: test.test.zh === "" ? undefined : test,
+      pack: pack === undefined ? undefined : { pack, stock: Number(stock) },
       certificate: cells.get("certificate"),
     },
   };

@@ -51,6 +51,7 @@ export const exchanges: readonly Exchange[] = [
     products: [{ productId, quantity: 1 }],
   })),
   answered("customer", cart.quickAddToCart, ({ productCode }) => ({ productCode, quantity: 1 })),
+  answered("customer", cart.pinToBatch, ({ ofBatch }) => ({ ...ofBatch, quantity: 1 })),
   answered("customer", cart.addInstrumentToCart, ({ spuCode, skuIds: [skuId] }) => ({
     spuCode,
     skuId,
@@ -103,6 +104,14 @@ export const exchanges: readonly Exchange[] = [
     codes.badRequest,
     callMessages.quantity,
     "a quantity of 1.5",
+  ),
+  refused(
+    "customer",
+    cart.pinToBatch,
+    ({ productId }) => ({ productId, batchCode: nowhere, quantity: 1 }),
+    codes.badRequest,
+    cartMessages.unknownBatch,
+    "an unknown batch",
   ),
   refused(
     "customer",

@@ -246,6 +246,13 @@ export interface CatalogueTables {
     /** The name of the file of the maker's certificate, which customers get in place of a printed one; null for none. */
     certificate: Generated<string | null>;
   };
+  /** The stock of packs by batch, of those whose owner keeps it so (rules, stock of batches). */
+  batch_stocks: {
+    pack_id: number;
+    batch_code: string;
+    /** What is on the shelf, without what lines that are pinned to the batch have reserved. */
+    stock: number;
+  };
   /** Items with batches that an import has taken out: the pages of their bottles stay (rules, page of a bottle). */
   former_items: {
     code: string;

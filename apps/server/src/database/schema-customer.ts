@@ -223,6 +223,8 @@ export interface CustomerTables {
     created_at: number;
     /** The enquiry whose quote the line has, at its price and quantity; null for the usual price. */
     quote_id: Generated<string | null>;
+    /** The batch that the customer wants it of; "" for any. */
+    pinned_batch: Generated<string>;
   };
 
   /** Reagents that were exchanged in a cart, as their lines were; rows older than a day have no use. */
@@ -235,6 +237,7 @@ export interface CustomerTables {
     is_selected: StoredFlag;
     line_created_at: number;
     quote_id: string | null;
+    pinned_batch: Generated<string>;
     /** JSON: the packs that were added, and their lines before that. */
     added: string;
     exchanged_at: number;

@@ -78,9 +78,11 @@ export interface OrderTables {
     refunded_quantity: number;
     /** Quantity taken from the stock when the order was placed, which a cancelled line returns. */
     reserved_quantity: number;
-    /** Quantity on invoices. */
+    /** The batch that the customer wants it of; "" for any. */
+    pinned_batch: Generated<string>;
     /** The fund that pays for it, where the order is invoiced by fund; "" for none. */
     fund: Generated<string>;
+    /** Quantity on invoices. */
     invoiced_quantity: Generated<number>;
     state: "open" | "shipped" | "terminated";
     is_cancelled: StoredFlag;

@@ -1,3 +1,4 @@
+import { pickBatches } from "@reagent/domain/batch-stock";
 import { waitingQuantity } from "@reagent/domain/order-line";
 import { dayOf } from "../basics/day.ts";
 import type { Language, LocalizedText } from "../basics/language.ts";
@@ -5,6 +6,7 @@ import { chunks } from "../database/chunks.ts";
 import type { Reader } from "../database/database.ts";
 import type { StoredOrder } from "../ordering/orders/find-order.ts";
 import { progressOf } from "../ordering/orders/lines.ts";
+import { batchesOnShelf } from "../ordering/orders/transitions/batch-stock.ts";
 import type { Sheet } from "../ports/documents/sheet.ts";
 import { describedLine, joined, paperSheet, type StoredLine, words } from "./order-paper.ts";
 import { documentWords, factsOf } from "./words.ts";
@@ -14,6 +16,7 @@ const pickingWords = {
   made: { zh: "制表日期", en: "Made on" },
   orderCount: { zh: "订单数", en: "Orders" },
   goods: { zh: "待拣商品", en: "Goods to pick" },
+  batches: { zh: "批号（数量）", en: "Batch (quantity)" },
   ofOrders: { zh: "订单序号（数量）", en: "Place of order (quantity)" },
   orders: { zh: "订单", en: "Orders" },
   place: { zh: "序号", en: "Place" },
@@ -41,6 +44,7 @@ export async function pickingList(
   const byProduct = [...Map.groupBy(picks, ({ line }) => line.product_code)].toSorted(
     ([one], [other]) => (one < other ? -1 : 1),
   );
+  const batches = await batchesOf(reader, byProduct, dayOf(now));
   const waiting = orders.filter(({ id }) => picks.some(({ order }) => order.id === id));
   const places = new Map(waiting.map(({ id }, at) => [id, at + 1]));
   const headed = (columns: readonly LocalizedText[]) => columns.map((each) => each[language]);
@@ -67,14 +71,16 @@ export async function pickingList(
                   documentWords.name,
                   words.pack,
                   words.quantity,
+                  pickingWords.batches,
                   pickingWords.ofOrders,
                   pickingWords.picked,
                 ]),
-                shares: [5, 8, 3, 2, 8, 2],
+                shares: [5, 6, 3, 2, 5, 6, 2],
                 rows: byProduct.flatMap(([code, ofProduct]) => {
                   const total = ofProduct.reduce((sum, { quantity }) => sum + quantity, 0);
                   const name = nameOf(ofProduct, language);
-                  const first = [code, name, ofProduct[0]?.line.pack ?? "", String(total)];
+                  const pack = ofProduct[0]?.line.pack ?? "";
+                  const first = [code, name, pack, String(total), batches.get(code) ?? ""];
                   return chunks(ofProduct, ORDERS_IN_ROW).map((some, at) => [
                     ...(at === 0 ? first : first.map(() => "")),
                     some
@@ -101,6 +107,32 @@ export async function pickingList(
     },
     language,
   );
+}
+
+/** The batches that each product is taken from, "C1 (2), C2 (1)": those that customers want, and for the rest the first to expire. */
+async function batchesOf(
+  reader: Reader,
+  products: readonly (readonly [string, readonly Pick[]])[],
+  today: string,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const [code, picks] of products) {
+    const [first] = picks;
+    if (first?.order.kind !== "reagent") continue;
+    const shelf = await batchesOnShelf(reader, first.line.product_id);
+    const wanted = [...Map.groupBy(picks, ({ line }) => line.pinned_batch)].map(
+      ([batchCode, some]) => ({
+        batchCode,
+        quantity: some.reduce((sum, { quantity }) => sum + quantity, 0),
+      }),
+    );
+    const pinned = wanted.filter(({ batchCode }) => batchCode !== "");
+    const others = wanted.find(({ batchCode }) => batchCode === "")?.quantity ?? 0;
+    const picked = pickBatches(shelf, others, today).filter(({ batchCode }) => batchCode !== "");
+    const text = [...pinned, ...picked].map((each) => `${each.batchCode} (${each.quantity})`);
+    texts.set(code, text.join(", "));
+  }
+  return texts;
 }
 
 const nameOf = ([first]: readonly Pick[], language: Language): string =>

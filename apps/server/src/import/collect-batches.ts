@@ -1,7 +1,13 @@
 import { dirname } from "node:path";
 import { BATCH_TABLE, type BatchColumn } from "@reagent/domain/batch-columns";
-import { type BatchRow, type BatchTest, readBatchRow } from "@reagent/domain/batch-row";
+import {
+  type BatchPack,
+  type BatchRow,
+  type BatchTest,
+  readBatchRow,
+} from "@reagent/domain/batch-row";
 import { retestDay } from "@reagent/domain/retest";
+import { productCode } from "./collected-item.ts";
 import { type JudgedRows, judgeRows, type WrittenRow } from "./judge-rows.ts";
 import { cellProblem, contradiction, type Problem } from "./problems.ts";
 import { readPdf } from "./read-file.ts";
@@ -16,6 +22,7 @@ export interface CollectedBatch {
   readonly produced: string;
   readonly retest: string;
   readonly tests: readonly BatchTest[];
+  readonly packs: readonly BatchPack[];
   /** The maker's certificate; undefined where no row of the batch names one. */
   readonly certificate: Certificate | undefined;
 }
@@ -28,6 +35,7 @@ interface Certificate {
 
 interface Growing extends CollectedBatch {
   readonly tests: BatchTest[];
+  readonly packs: BatchPack[];
   certificate: Certificate | undefined;
 }
 
@@ -37,15 +45,24 @@ export interface CollectedBatches extends JudgedRows<BatchColumn> {
   readonly batches: readonly CollectedBatch[];
 }
 
-/** The items of the shop by their codes, with the months after which their batches are tested again, where that is known. */
-export type RetestRules = ReadonlyMap<string, number | null>;
+/** What a file of batches is compared with. */
+export interface BatchGoods {
+  /** The items of the shop by their codes, with the months after which their batches are tested again, where that is known. */
+  readonly items: ReadonlyMap<string, number | null>;
+  /** The days of a batch that the shop has, "2026-11-21"; undefined for any other. */
+  daysOf(itemCode: string, batchCode: string): Readonly<Record<Day, string>> | undefined;
+  hasPack(productCode: string): boolean;
+}
+
+const DAYS = ["produced", "retest"] as const;
+type Day = (typeof DAYS)[number];
 
 /**
  * Reads a file of batches of items, one row for each test. A batch with an invalid row is left out
  * as a whole: a certificate without one of its tests would be wrong. Throws `UnreadableFile`.
  */
-export async function collectBatches(path: string, items: RetestRules): Promise<CollectedBatches> {
-  const collection = new BatchCollection(items, dirname(path));
+export async function collectBatches(path: string, goods: BatchGoods): Promise<CollectedBatches> {
+  const collection = new BatchCollection(goods, dirname(path));
   const judged = await judgeRows(path, BATCH_TABLE, (line, written) =>
     collection.judge(line, written),
   );
@@ -55,14 +72,14 @@ export async function collectBatches(path: string, items: RetestRules): Promise<
 const keyOf = (itemCode: string, code: string) => `${itemCode} ${code}`;
 
 class BatchCollection {
-  readonly #items: RetestRules;
+  readonly #goods: BatchGoods;
   readonly #folder: string;
   readonly #batches = new Map<string, Growing>();
   /** Batches with an invalid row. */
   readonly #broken = new Set<string>();
 
-  constructor(items: RetestRules, folder: string) {
-    this.#items = items;
+  constructor(goods: BatchGoods, folder: string) {
+    this.#goods = goods;
     this.#folder = folder;
   }
 
@@ -111,21 +128,25 @@ class BatchCollection {
     return { problems: [], read: { file, bytes: pdf.bytes } };
   }
 
-  /** The row of a batch, with the day of the next test that the rule of its item gives where the row has none. */
+  /**
+   * The first row of a batch with its days where it has none: those that the shop knows, and for the next test what the rule of its item
+   * gives.
+   */
   #ruled(row: BatchRow): BatchRow {
-    const months = this.#items.get(row.itemCode);
+    if (this.#batches.has(keyOf(row.itemCode, row.batchCode))) return row;
+    const known = this.#goods.daysOf(row.itemCode, row.batchCode);
+    if (row.produced === undefined && row.retest === undefined) return { ...row, ...known };
+    const months = this.#goods.items.get(row.itemCode);
     if (row.produced === undefined || row.retest !== undefined || !months) return row;
-    return this.#batches.has(keyOf(row.itemCode, row.batchCode))
-      ? row
-      : { ...row, retest: retestDay(row.produced, months) };
+    return { ...row, retest: retestDay(row.produced, months) };
   }
 
   *#contradictions(line: number, row: BatchRow): Generator<Problem> {
-    const { itemCode, batchCode, test } = row;
+    const { itemCode, batchCode, test, pack } = row;
     const known = this.#batches.get(keyOf(itemCode, batchCode));
-    if (!known && !this.#items.has(itemCode))
+    if (!known && !this.#goods.items.has(itemCode))
       yield contradiction(line, "item_code", itemCode, { kind: "unknown-item" });
-    for (const column of ["produced", "retest"] as const) {
+    for (const column of DAYS) {
       const day = row[column];
       if (!known && day === undefined) yield cellProblem(line, { column, fault: "missing" }, "");
       if (known && day !== undefined && day !== known[column])
@@ -133,22 +154,37 @@ class BatchCollection {
     }
     if (test && known?.tests.some((each) => each.test.zh === test.test.zh))
       yield contradiction(line, "test_zh", test.test.zh, { kind: "test-twice" });
+    if (!pack) return;
+    if (!this.#goods.hasPack(productCode(itemCode, pack.pack)))
+      yield contradiction(line, "pack", pack.pack, { kind: "unknown-product" });
+    if (known?.packs.some((each) => each.pack === pack.pack))
+      yield contradiction(line, "pack", pack.pack, { kind: "code-twice", line: known.line });
   }
 
   #add(
     line: number,
-    { itemCode, batchCode, produced = "", retest = "", test }: BatchRow,
+    { itemCode, batchCode, produced = "", retest = "", test, pack }: BatchRow,
     certificate: Certificate | undefined,
   ): void {
     const key = keyOf(itemCode, batchCode);
     const tests = test ? [test] : [];
+    const packs = pack ? [pack] : [];
     const known = this.#batches.get(key);
     if (known) {
       known.tests.push(...tests);
+      known.packs.push(...packs);
       known.certificate ??= certificate;
     } else {
       const days = { produced, retest };
-      this.#batches.set(key, { line, code: batchCode, itemCode, ...days, tests, certificate });
+      this.#batches.set(key, {
+        line,
+        code: batchCode,
+        itemCode,
+        ...days,
+        tests,
+        packs,
+        certificate,
+      });
     }
   }
 }

@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startOfDay } from "../basics/day.ts";
 import type { Database } from "../database/database.ts";
 import { readFact } from "../database/facts.ts";
+import { customerRow } from "../testing/customers.ts";
 import { onEachDatabase, openFresh } from "../testing/databases.ts";
+import { lineRow, orderRow } from "../testing/orders.ts";
 import { withFiles } from "../testing/with-files.ts";
 import { type BatchImportOptions, importBatches } from "./import-batches.ts";
 import { importCatalogue } from "./import.ts";
@@ -125,12 +127,112 @@ onEachDatabase((makePlace) => {
       expect(report).toMatchObject({ isDone: true, problems: [], unknownColumns: [], batches: 1 });
     });
 
-    test("batches in a file are not read from a file without their days", async () => {
+    test("batches in a file need their days where the shop does not have them", async () => {
+      await importRows(database, [ASSAY]);
+      const report = await importRows(
+        database,
+        ["C20261101,E100001", "C9,E100001"],
+        {},
+        "batch_code,item_code",
+      );
+      expect(report).toMatchObject({ isDone: true, rows: 2, badRows: 1, batches: 1 });
+      expect(report.problems.map(({ line, column }) => `${line} ${column ?? ""}`)).toEqual([
+        "3 produced",
+        "3 retest",
+      ]);
+      expect(await testsOf()).toEqual(["C20261101: 含量 99.9%"]);
+    });
+
+    test("batches in a file are not read from a file without their items", async () => {
       const path = join(folder, "short.csv");
-      writeFileSync(path, "batch_code,item_code\nC1,E100001\n");
+      writeFileSync(path, "batch_code,produced\nC1,2026-11-01\n");
       await expect(importBatches(withFiles(database, folder), path)).rejects.toThrow(
         UnreadableFile,
       );
+    });
+
+    describe("with their stock", () => {
+      const STOCK = "batch_code,item_code,produced,retest,pack,stock";
+      const OLDER = "C1,E100001,2025-11-01,2027-11-01,500mL";
+      const NEWER = "C2,E100001,2026-11-01,2028-11-01,500mL";
+      const stocks = async () => [
+        ...(
+          await database.read
+            .selectFrom("packs")
+            .leftJoin("batch_stocks", "batch_stocks.pack_id", "packs.id")
+            .select(["packs.pack", "packs.stock", "batch_code", "batch_stocks.stock as ofBatch"])
+            .where("packs.pack", "=", "500mL")
+            .orderBy("batch_code")
+            .execute()
+        ).map((row) => `${row.pack} ${row.stock}: ${row.batch_code ?? ""} ${row.ofBatch ?? ""}`),
+      ];
+
+      test("batches in a file make the stock of a pack their sum, and known ones need no days", async () => {
+        await importRows(database, [`${OLDER},2`, `${NEWER},5`], {}, STOCK);
+        expect(await stocks()).toEqual(["500mL 7: C1 2", "500mL 7: C2 5"]);
+        await importRows(database, ["C2,E100001,500mL,4"], {}, "batch_code,item_code,pack,stock");
+        expect(await stocks()).toEqual(["500mL 4: C2 4"]);
+        expect(await batches()).toHaveLength(2);
+      });
+
+      test("batches in a file keep what orders have reserved of them, and of their pack", async () => {
+        await importRows(database, [`${OLDER},2`, `${NEWER},5`], {}, STOCK);
+        const { id } = await database.read
+          .selectFrom("packs")
+          .select("id")
+          .where("code", "=", "E100001-500mL")
+          .executeTakeFirstOrThrow();
+        await database.transact(async (tx) => {
+          const customer = customerRow({ id: "lin", email: "lin@shop.example" });
+          await tx.insertInto("customers").values(customer).execute();
+          const order = { id: "A", code: "A", customer_id: "lin", created_at: 0 };
+          await tx.insertInto("orders").values(orderRow(order)).execute();
+          const line = { order_id: "A", product_id: id, product_code: "E100001-500mL" };
+          await tx
+            .insertInto("order_lines")
+            .values([
+              lineRow({
+                ...line,
+                position: 0,
+                quantity: 2,
+                reserved_quantity: 2,
+                pinned_batch: "C1",
+              }),
+              lineRow({
+                ...line,
+                position: 1,
+                quantity: 3,
+                reserved_quantity: 3,
+                pinned_batch: "",
+              }),
+            ])
+            .execute();
+        });
+        await importRows(database, [`${OLDER},2`, `${NEWER},5`], {}, STOCK);
+        expect(await stocks()).toEqual(["500mL 2: C1 0", "500mL 2: C2 5"]);
+        await importRows(database, [`${OLDER},1`, `${NEWER},1`], {}, STOCK);
+        expect(await stocks()).toEqual(["500mL 0: C1 0", "500mL 0: C2 1"]);
+      });
+
+      test("batches in a file are refused with a stock of a pack that the shop has not, or twice", async () => {
+        const report = await importRows(
+          database,
+          [`${OLDER},2`, "C1,E100001,,,500mL,3", "C3,E100001,2026-11-01,2028-11-01,9kg,1"],
+          {},
+          STOCK,
+        );
+        expect(report).toMatchObject({ isDone: false, badRows: 2 });
+        expect(report.problems.map(({ line, column }) => `${line} ${column ?? ""}`)).toEqual([
+          "3 pack",
+          "4 pack",
+        ]);
+      });
+
+      test("batches in a file that replace all others take the stock of these with them", async () => {
+        await importRows(database, [`${OLDER},2`, `${NEWER},5`], {}, STOCK);
+        await importRows(database, [OTHER], { replaces: true });
+        expect(await stocks()).toEqual(["500mL 7:  "]);
+      });
     });
   });
 });

@@ -1,16 +1,19 @@
-import type { BatchColumn } from "@reagent/domain/batch-columns";
+import { BATCH_TABLE, type BatchColumn } from "@reagent/domain/batch-columns";
 import type { ExpressionBuilder } from "kysely";
-import { startOfDay } from "../basics/day.ts";
+import { dayOf, startOfDay } from "../basics/day.ts";
 import { raiseRevision } from "../catalogue/revision.ts";
 import { chunks } from "../database/chunks.ts";
-import type { Tx } from "../database/database.ts";
+import type { Database, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import { LOAD_TIMEOUT_MS } from "../database/transact.ts";
-import { collectBatches } from "./collect-batches.ts";
+import { type BatchGoods, collectBatches } from "./collect-batches.ts";
+import { productCode } from "./collected-item.ts";
 import type { Coming } from "./coming.ts";
 import type { FileReport, ImportStores } from "./import.ts";
+import { writeStocks } from "./load/batch-stocks.ts";
 import { keepFormerBatches } from "./load/former-goods.ts";
 import { insertAll, type RowOf } from "./load/write.ts";
+import { columnsIn } from "./table.ts";
 
 /** The outcome of an import of batches. */
 export interface BatchImportReport extends FileReport {
@@ -38,20 +41,8 @@ export async function importBatches(
   path: string,
   { replaces = false, isStrict = false, isCheck = false, coming }: BatchImportOptions = {},
 ): Promise<BatchImportReport> {
-  const items = await database.read
-    .selectFrom("items")
-    .select(["id", "code", "retest_months"])
-    .execute();
-  const ids = new Map(items.map(({ id, code }) => [code, id]));
-  const { batches, columns, ...read } = await collectBatches(
-    path,
-    new Map([
-      ...[...(coming?.items ?? [])].map(
-        ([code, { retestMonths }]) => [code, retestMonths] as const,
-      ),
-      ...items.map(({ code, retest_months }) => [code, retest_months] as const),
-    ]),
-  );
+  const { ids, packIds, goods } = await readGoods(database.read, path, coming);
+  const { batches, columns, ...read } = await collectBatches(path, goods);
   const report = {
     ...read,
     batches: batches.length,
@@ -70,10 +61,51 @@ export async function importBatches(
       certificate: certificate ? await files.store(certificate.bytes) : null,
     });
   }
-  await database.transact((tx) => write(tx, rows, { replaces, columns }), {
-    timeoutMs: LOAD_TIMEOUT_MS,
-  });
+  const stocks = batches.flatMap(({ code: batchCode, itemCode, packs }) =>
+    packs.map(({ pack, stock }) => {
+      const sold = productCode(itemCode, pack);
+      return { packId: packIds.get(sold) ?? 0, productCode: sold, batchCode, stock };
+    }),
+  );
+  await database.transact(
+    async (tx) => {
+      await write(tx, rows, { replaces, columns });
+      await writeStocks(tx, stocks);
+      await raiseRevision(tx);
+    },
+    { timeoutMs: LOAD_TIMEOUT_MS },
+  );
   return report;
+}
+
+/** The goods of the shop, and those to come; packs only where the file states their stock. */
+async function readGoods(read: Database["read"], path: string, coming: Coming | undefined) {
+  const items = await read.selectFrom("items").select(["id", "code", "retest_months"]).execute();
+  const hasStock = (await columnsIn(path, BATCH_TABLE)).has("stock");
+  const packs = hasStock ? await read.selectFrom("packs").select(["id", "code"]).execute() : [];
+  const ids = new Map(items.map(({ id, code }) => [code, id]));
+  const packIds = new Map(packs.map(({ id, code }) => [code, id]));
+  const batches = await read
+    .selectFrom("batches")
+    .select(["item_id", "code", "produced_at", "retest_at"])
+    .execute();
+  const days = new Map(
+    batches.map((row) => [
+      `${String(row.item_id)} ${row.code}`,
+      { produced: dayOf(row.produced_at), retest: dayOf(row.retest_at) },
+    ]),
+  );
+  const goods: BatchGoods = {
+    items: new Map([
+      ...[...(coming?.items ?? [])].map(
+        ([code, { retestMonths }]) => [code, retestMonths] as const,
+      ),
+      ...items.map(({ code, retest_months }) => [code, retest_months] as const),
+    ]),
+    daysOf: (itemCode, batchCode) => days.get(`${String(ids.get(itemCode))} ${batchCode}`),
+    hasPack: (code) => packIds.has(code) || coming?.hasPack(code) === true,
+  };
+  return { ids, packIds, goods };
 }
 
 type BatchRow = RowOf<"batches">;
@@ -102,7 +134,6 @@ async function write(
     );
   }
   if (replaces) await deleteOthers(tx, rows);
-  await raiseRevision(tx);
 }
 
 /** Deletes the batches that the file does not have; the pages of their bottles stay (rules, page of a bottle). */
@@ -123,6 +154,7 @@ async function deleteOthers(tx: Tx, rows: readonly BatchRow[]): Promise<void> {
       former.map(({ item_id: _, ...batch }) => batch),
     );
     await tx.deleteFrom("batches").where(areAmong(some)).execute();
+    await tx.deleteFrom("batch_stocks").where(areStocksOf(some)).execute();
   }
 }
 
@@ -132,5 +164,21 @@ function areAmong(batches: readonly Pick<BatchRow, "item_id" | "code">[]) {
       refTuple("batches.item_id", "batches.code"),
       "in",
       batches.map(({ item_id, code }) => tuple(item_id, code)),
+    );
+}
+
+function areStocksOf(batches: readonly Pick<BatchRow, "item_id" | "code">[]) {
+  return ({ exists, selectFrom }: ExpressionBuilder<Schema, "batch_stocks">) =>
+    exists(
+      selectFrom("packs")
+        .select("packs.id")
+        .whereRef("packs.id", "=", "batch_stocks.pack_id")
+        .where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple("packs.item_id", "batch_stocks.batch_code"),
+            "in",
+            batches.map(({ item_id, code }) => tuple(item_id, code)),
+          ),
+        ),
     );
 }

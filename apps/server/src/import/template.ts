@@ -92,6 +92,8 @@ const EXAMPLE_BATCHES: readonly Partial<Record<BatchColumn, string>>[] = [
     item_code: "E100001",
     produced: "2026-11-01",
     retest: "2028-11-01",
+    pack: "500mL",
+    stock: "80",
     test_zh: "含量（GC）",
     test_en: "Assay (GC)",
     requirement_zh: "≥99.7%",
@@ -100,6 +102,8 @@ const EXAMPLE_BATCHES: readonly Partial<Record<BatchColumn, string>>[] = [
   {
     batch_code: "C20261101",
     item_code: "E100001",
+    pack: "2.5L",
+    stock: "6",
     test_zh: "外观",
     test_en: "Appearance",
     requirement_zh: "无色透明液体",

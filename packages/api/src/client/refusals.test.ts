@@ -53,6 +53,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
       "readUserInfo",
       "addToCart",
       "addAllToCart",
+      "pinToBatch",
       "quickAddToCart",
       "addInstrumentToCart",
       "addFavourite",

@@ -44,6 +44,8 @@ export const lineFields = {
   quantity: ["quantity", count],
   total: ["product_total_price", amount],
   customerItemNumber: ["cus_item_no", text],
+  /** The batch that the customer wants it of, "" for any; the stock is then that of the batch. */
+  pinnedBatch: ["batch_code", text],
   /** The last day of the line's quoted price and quantity, "" for none. */
   quotedUntil: ["quote_day", day],
   /** Whether that day is over: the line has its usual price, or none where its product has none. */
@@ -121,6 +123,26 @@ export const addAllToCart = endpoint(
   entity({
     itemCode: ["item_code", id],
     products: ["products", list(Quantities, MOST_CART_LINES)],
+  }),
+  nothing,
+  {
+    auth: "required",
+    screenHandlesExpiry: true,
+    isRepeatable: true,
+    failures: { [codes.badRequest]: "warning-alert" },
+  },
+);
+
+/**
+ * Wants a pack of a batch, or of any batch where the batch is empty. Adds the quantity to its line; with 0 the pack is in the cart already.
+ */
+export const pinToBatch = endpoint(
+  "pinToBatch",
+  "POST /api/cart/batch",
+  entity({
+    productId: ["product_id", id],
+    batchCode: ["batch_code", line()],
+    quantity: ["total", count],
   }),
   nothing,
   {

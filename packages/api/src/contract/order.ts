@@ -139,6 +139,8 @@ const reagentLineFields = {
   ...lineFields,
   specification: ["item_specification", text],
   pack: ["product_pack", text],
+  /** The batch that it is ordered of, "" for any. */
+  pinnedBatch: ["batch_code", text],
 } as const;
 
 export const ReagentOrderLine = entity(reagentLineFields);

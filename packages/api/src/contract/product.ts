@@ -252,6 +252,13 @@ const AnalysisResult = entity({
   meets: ["if_meets", code({ 1: "yes", 0: "no" }, "unknown")],
 });
 
+/** What can be ordered of a batch in a pack. */
+const BatchStock = entity({
+  productId: ["product_id", id],
+  pack: ["product_pack", text],
+  stock: ["stock", count],
+});
+
 /** A batch of an item, with what its certificate of analysis says. */
 export const ItemBatch = entity({
   batchCode: ["batch_code", id],
@@ -264,6 +271,10 @@ export const ItemBatch = entity({
   isMakers: ["if_makers", flag],
   /** The address of the certificate. */
   url: ["url", text],
+  /** Of the packs whose stock is kept by batch, and that are sold through the cart. */
+  stocks: ["stocks", list(BatchStock)],
+  /** The viewer's newest order of which the batch was sent; "" where there is none. */
+  orderCode: ["order_code", text],
 });
 export type ItemBatch = EntityOf<typeof ItemBatch>;
 
@@ -311,6 +322,7 @@ export const listBatches = endpoint(
   "GET /api/product/batches",
   entity({ itemCode: ["item_code", id], page: ["page", count], limit: ["limit", count] }),
   entity({ batches: ["list", list(ItemBatch)], total: ["total", count] }),
+  { auth: "optional" },
 );
 
 /** The certificate of analysis of a batch. */

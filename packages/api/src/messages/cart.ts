@@ -29,6 +29,14 @@ export const cartMessages = defineMessages({
     zh: "客户货号不能超过 50 个字符。",
     en: "Your item number can have at most 50 characters.",
   },
+  unknownBatch: {
+    zh: "没有找到该批号，或其库存不按批号管理。",
+    en: "This batch was not found, or the stock of this pack is not kept by batch.",
+  },
+  batchShort: ({ batchCode, free }: { readonly batchCode: string; readonly free: number }) => ({
+    zh: `批号 ${batchCode} 仅余 ${free} 件。`,
+    en: `Only ${free} of batch ${batchCode} are left.`,
+  }),
   quotedQuantity: {
     zh: "该商品按报价的数量和价格购买，数量不能修改。如需更多，请先下单或移除，再重新添加。",
     en: "This product is bought at its quoted price and quantity, which cannot be changed. For more, first order or remove it, then add it again.",

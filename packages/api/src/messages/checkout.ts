@@ -39,6 +39,18 @@ export const checkoutMessages = defineMessages({
     zh: "没有找到该收货地址，请重新选择。",
     en: "This delivery address was not found. Please choose another.",
   },
+  batchShort: ({
+    productCode,
+    batchCode,
+    free,
+  }: {
+    readonly productCode: string;
+    readonly batchCode: string;
+    readonly free: number;
+  }) => ({
+    zh: `${productCode} 的批号 ${batchCode} 仅余 ${free} 件，请在购物车中修改数量或取消指定批号。`,
+    en: `Only ${free} of ${productCode} are left of batch ${batchCode}. Please order fewer, or any batch, in the cart.`,
+  }),
   invoiceTypeRequired: { zh: "请选择开票类型！", en: "Please choose an invoice type." },
   invoiceAddressMissing: {
     zh: "没有找到该收票地址，请刷新页面后重试。",

@@ -42,6 +42,12 @@ export const invoiceUndoMessages = defineMessages({
   },
 } satisfies Record<InvoiceUndoProblem, LocalizedText>);
 
+/** Goods of a batch. */
+interface PinnedGoods {
+  readonly productCode: string;
+  readonly batchCode: string;
+}
+
 /** Why a transition of an order is refused. */
 export const orderMessages = defineMessages({
   missing: { zh: "没有找到该订单。", en: "This order was not found." },
@@ -55,6 +61,14 @@ export const orderMessages = defineMessages({
     zh: "订单尚未审核，或已取消。",
     en: "This order is not reviewed, or was cancelled.",
   },
+  otherBatch: ({ productCode, batchCode }: PinnedGoods) => ({
+    zh: `客户指定 ${productCode} 的批号 ${batchCode}，改发其他批号须经其同意。`,
+    en: `The customer wants ${productCode} of batch ${batchCode}; another one needs their consent.`,
+  }),
+  batchShort: ({ productCode, batchCode, free }: PinnedGoods & { readonly free: number }) => ({
+    zh: `${productCode} 批号 ${batchCode} 可发 ${free} 件，库存不足。`,
+    en: `Only ${free} of ${productCode} can be sent of batch ${batchCode}.`,
+  }),
   nothingWaits: { zh: "没有待发货的数量。", en: "Nothing of this waits to be shipped." },
   tooManySent: {
     zh: "发货数量超过待发货数量。",

@@ -4,6 +4,7 @@ import {
   addAllToCart,
   addInstrumentToCart,
   addToCart,
+  pinToBatch,
   quickAddToCart,
   readCart,
 } from "@reagent/api/contract/cart";
@@ -20,11 +21,17 @@ import { useRefresh } from "./use-call.tsx";
 
 const copy = defineCopy({
   // The spelling of `quick` is the specification's.
-  zh: { reagents: "加入购物车成功！", instrument: "已加入购物车", quick: "加人购物车成功" },
+  zh: {
+    reagents: "加入购物车成功！",
+    instrument: "已加入购物车",
+    quick: "加人购物车成功",
+    ofBatch: (batchCode: string) => `已加入购物车，指定批号 ${batchCode}`,
+  },
   en: {
     reagents: "Added to the cart.",
     instrument: "Added to the cart",
     quick: "Added to the cart",
+    ofBatch: (batchCode) => `Added to the cart, of batch ${batchCode}`,
   },
 });
 
@@ -40,9 +47,15 @@ export interface ChosenSku {
   readonly quantity?: number;
 }
 
+export interface ChosenBatch extends ChosenPack {
+  readonly batchCode: string;
+}
+
 export interface CartActions {
   /** Adds the chosen packs of one item, all or none; returns whether they were added. */
   addPacks(itemCode: string, packs: readonly ChosenPack[], from?: Element | null): Promise<boolean>;
+  /** Adds packs of a batch; the line of the pack is then of this batch. */
+  addOfBatch(batch: ChosenBatch, from?: Element | null): Promise<boolean>;
   addInstrument(sku: ChosenSku, from?: Element | null): Promise<boolean>;
   addByCode(productCode: string, quantity: number): Promise<boolean>;
   readonly isBusy: boolean;
@@ -52,6 +65,7 @@ export interface CartActions {
 export function useCartActions(): CartActions {
   const one = useAction(addToCart);
   const several = useAction(addAllToCart);
+  const ofBatch = useAction(pinToBatch);
   const instrument = useAction(addInstrumentToCart);
   const quick = useAction(quickAddToCart);
   const refresh = useRefresh();
@@ -91,6 +105,13 @@ export function useCartActions(): CartActions {
           words.reagents,
           from,
         ),
+      addOfBatch: (batch, from) =>
+        add(
+          { kind: "batch", ...batch },
+          () => ofBatch.run(batch),
+          words.ofBatch(batch.batchCode),
+          from,
+        ),
       addInstrument: (sku, from) =>
         add(
           { kind: "instrument", quantity: INSTRUMENT_QUANTITY, ...sku },
@@ -104,8 +125,8 @@ export function useCartActions(): CartActions {
           () => quick.run({ productCode, quantity }),
           words.quick,
         ),
-      isBusy: one.isBusy || several.isBusy || instrument.isBusy || quick.isBusy,
+      isBusy: one.isBusy || several.isBusy || ofBatch.isBusy || instrument.isBusy || quick.isBusy,
     }),
-    [add, one, several, instrument, quick, words],
+    [add, one, several, ofBatch, instrument, quick, words],
   );
 }

@@ -5,6 +5,7 @@ import type { KeyValueStore } from "./stores.ts";
 /** What a guest wanted to add before the log-in. It is added after the log-in, which reloads the page. */
 export type Attempt =
   | { kind: "packs"; itemCode: string; packs: { productId: string; quantity: number }[] }
+  | { kind: "batch"; productId: string; batchCode: string; quantity: number }
   | { kind: "instrument"; spuCode: string; skuId: string; quantity: number }
   | { kind: "code"; productCode: string; quantity: number }
   | { kind: "favourite"; itemId: string }

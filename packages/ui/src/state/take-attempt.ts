@@ -12,6 +12,7 @@ const Attempted = v.variant("kind", [
     itemCode: v.string(),
     packs: v.array(v.object({ productId: v.string(), quantity })),
   }),
+  v.object({ kind: v.literal("batch"), productId: v.string(), batchCode: v.string(), quantity }),
   v.object({ kind: v.literal("instrument"), spuCode: v.string(), skuId: v.string(), quantity }),
   v.object({ kind: v.literal("code"), productCode: v.string(), quantity }),
   v.object({ kind: v.literal("favourite"), itemId: v.string() }),

@@ -71,6 +71,7 @@ export async function exchangeLine(call: CustomerCall<ParamsOf<typeof exchangeCa
       is_selected: line.is_selected,
       line_created_at: line.created_at,
       quote_id: line.quote_id,
+      pinned_batch: line.pinned_batch,
       added: JSON.stringify(added),
       exchanged_at: now,
     })
@@ -128,6 +129,7 @@ async function putBack(
     readonly product_id: number;
     readonly customer_item_number: string;
     readonly line_created_at: number;
+    readonly pinned_batch: string;
   },
 ): Promise<void> {
   const { customer, now } = call;
@@ -153,6 +155,7 @@ async function putBack(
       is_selected: old.is_selected,
       created_at: old.line_created_at,
       quote_id: old.quote_id,
+      pinned_batch: old.pinned_batch,
     })
     .execute();
 }

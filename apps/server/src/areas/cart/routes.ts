@@ -8,6 +8,7 @@ import {
   exchangeCartLine,
   findExchangeable,
   listExchangeOffers,
+  pinToBatch,
   quickAddToCart,
   readCart,
   removeCartLine,
@@ -29,6 +30,7 @@ import { readCartLines } from "../../ordering/cart/lines.ts";
 import { whyOverLimit } from "../../ordering/orders/unpaid-limit.ts";
 import { editLine, removeLine, selectLine, unselectReagents } from "./edit.ts";
 import { exchangeLine, undoExchange } from "./exchange.ts";
+import { pinLine } from "./pin.ts";
 
 export const cartRoutes = [
   answersCustomer(readCart, async (call, services) => {
@@ -58,6 +60,7 @@ export const cartRoutes = [
   }),
   changes(addToCart, addPack),
   changes(addAllToCart, addPacks),
+  changes(pinToBatch, pinLine),
   changes(quickAddToCart, addByCode),
   changes(addInstrumentToCart, addSku),
   changes(editCartLine, editLine),

@@ -85,6 +85,11 @@ export async function checkedOrder(
       }),
     );
   }
+  for (const { stock: free, columns } of lines) {
+    const { product_code: productCode, pinned_batch: batchCode, quantity } = columns;
+    if (batchCode !== "" && quantity > free)
+      throw refusal(checkoutMessages.batchShort({ productCode, batchCode, free }));
+  }
   const overLimit = await whyOverLimit(tx, call, lines, unpaidOrders.limit);
   if (overLimit) {
     throw new Refusal(codes.badRequest, overLimit);

@@ -23,7 +23,7 @@ export interface OrderableLine extends RestrictableLine {
   /** The enquiry whose quoted price and quantity it has; null for the usual price. */
   readonly quoteId: string | null;
   readonly columns: ReturnType<typeof goodsColumns> &
-    Pick<CartRow, "quantity" | "customer_item_number"> & {
+    Pick<CartRow, "quantity" | "customer_item_number" | "pinned_batch"> & {
       readonly amount: Fen;
       /** The fund that pays for it; "" for none. */
       readonly fund: string;
@@ -37,7 +37,8 @@ export async function readOrderable(reader: Reader, viewer: CartViewer): Promise
 }
 
 function orderableLine(row: CartRow): OrderableLine {
-  const { kind, stock, hazardNumber, isSold, quantity, customer_item_number } = row;
+  const { kind, stock, hazardNumber, isSold, quantity } = row;
+  const { customer_item_number, pinned_batch } = row;
   const goods = goodsColumns(row, quantity);
   const amount = lineTotal(goods.price, quantity);
   return {
@@ -53,7 +54,7 @@ function orderableLine(row: CartRow): OrderableLine {
     amount,
     isSold,
     quoteId: row.isQuoteOver ? null : row.quote_id,
-    columns: { ...goods, quantity, amount, customer_item_number, fund: "" },
+    columns: { ...goods, quantity, amount, customer_item_number, pinned_batch, fund: "" },
   };
 }
 

@@ -67,6 +67,7 @@ export async function placeOrder(
       kind: line.kind,
       productId: line.columns.product_id,
       quantity: reservedOf(line),
+      batchCode: line.columns.pinned_batch,
     })),
   );
   await clearOrdered(tx, customer.id, parts);

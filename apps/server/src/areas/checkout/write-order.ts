@@ -42,7 +42,7 @@ export interface NewLine extends RestrictableLine {
   readonly columns: ReturnType<typeof goodsColumns> &
     Pick<
       Insertable<Schema["order_lines"]>,
-      "quantity" | "amount" | "customer_item_number" | "fund"
+      "quantity" | "amount" | "customer_item_number" | "pinned_batch" | "fund"
     >;
   readonly reserved: number;
 }

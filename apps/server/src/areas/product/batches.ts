@@ -1,13 +1,16 @@
 import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import type { ItemBatch, listBatches } from "@reagent/api/contract/product";
 import { analysisVerdict, type AnalysisVerdict, type Meets } from "@reagent/domain/analysis";
+import { orderableOfBatch } from "@reagent/domain/batch-stock";
 import type { Selectable } from "kysely";
 import { dayOf } from "../../basics/day.ts";
 import type { Language } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
+import type { Viewer } from "../../basics/viewer.ts";
 import type { AnalysisResult } from "../../catalogue/catalogue.ts";
 import { documentUrl } from "../../catalogue/document-links.ts";
 import { itemCodeOf } from "../../catalogue/find-item.ts";
+import { whyNotSold } from "../../catalogue/sellable.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -24,7 +27,7 @@ const verdicts: Readonly<Record<AnalysisVerdict, ItemBatch["verdict"]>> = {
 export async function readBatches(
   reader: Reader,
   params: ParamsOf<typeof listBatches>,
-  language: Language,
+  { customer, language }: Viewer,
 ): Promise<AnswerOf<typeof listBatches>> {
   const itemCode = await itemCodeOf(reader, params.itemCode);
   if (itemCode === undefined) {
@@ -46,14 +49,70 @@ export async function readBatches(
       .execute(),
     countRows(ofItem),
   ]);
-  return { batches: rows.map((row) => batchOf(row, itemCode, language)), total };
+  const codes = rows.map(({ code }) => code);
+  const stocks = codes.length > 0 ? await stocksOf(reader, itemCode, codes) : [];
+  const orders =
+    customer && codes.length > 0 ? await ordersOf(reader, customer.id, { itemCode, codes }) : [];
+  return {
+    batches: rows.map((row) => ({
+      ...batchOf(row, itemCode, language),
+      stocks: stocks
+        .filter(({ batch_code }) => batch_code === row.code)
+        .map(({ id, pack, stock, free }) => ({
+          productId: String(id),
+          pack,
+          stock: orderableOfBatch({ free }, stock),
+        })),
+      orderCode: orders.find(({ batch_code }) => batch_code === row.code)?.code ?? "",
+    })),
+    total,
+  };
+}
+
+/** The stocks of batches in the packs of an item that are sold through the cart. */
+async function stocksOf(reader: Reader, itemCode: string, codes: readonly string[]) {
+  const rows = await reader
+    .selectFrom("batch_stocks")
+    .innerJoin("packs", "packs.id", "batch_stocks.pack_id")
+    .innerJoin("items", "items.id", "packs.item_id")
+    .select(["packs.id", "packs.pack", "packs.stock", "batch_stocks.batch_code"])
+    .select(["items.safe_level", "packs.specification", "packs.is_enquiry_only"])
+    .select(["packs.is_bulk", "packs.list_price", "batch_stocks.stock as free"])
+    .where("items.code", "=", itemCode)
+    .where("batch_stocks.batch_code", "in", codes)
+    .orderBy("packs.position")
+    .execute();
+  return rows.filter((row) => whyNotSold(row) === undefined);
+}
+
+/** The orders of a customer of which batches of an item were sent, newest first. */
+function ordersOf(
+  reader: Reader,
+  customerId: string,
+  { itemCode, codes }: { readonly itemCode: string; readonly codes: readonly string[] },
+) {
+  return reader
+    .selectFrom("shipment_lines")
+    .innerJoin("orders", "orders.id", "shipment_lines.order_id")
+    .innerJoin("order_lines", (join) =>
+      join
+        .onRef("order_lines.order_id", "=", "shipment_lines.order_id")
+        .onRef("order_lines.position", "=", "shipment_lines.position"),
+    )
+    .select(["orders.code", "shipment_lines.batch_code"])
+    .where("orders.customer_id", "=", customerId)
+    .where("orders.kind", "=", "reagent")
+    .where("order_lines.item_code", "=", itemCode)
+    .where("shipment_lines.batch_code", "in", codes)
+    .orderBy("orders.created_at", "desc")
+    .execute();
 }
 
 function batchOf(
   row: Selectable<Schema["batches"]>,
   itemCode: string,
   language: Language,
-): ItemBatch {
+): Omit<ItemBatch, "stocks" | "orderCode"> {
   const results = JSON.parse(row.results) as readonly AnalysisResult[];
   const met = results.map(meets);
   return {

@@ -54,8 +54,8 @@ export const productRoutes = [
       isLoggedIn: viewer.customer !== undefined,
     };
   }),
-  answers(listBatches, ({ params, language }, { database }) =>
-    readBatches(database.read, params, language),
+  answers(listBatches, ({ params, ...viewer }, { database }) =>
+    readBatches(database.read, params, viewer),
   ),
   answers(findCertificate, async ({ params, language }, { database }) => {
     const found = await findBottle(database.read, params);

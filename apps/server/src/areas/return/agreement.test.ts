@@ -9,6 +9,7 @@ import { reviewOrder } from "../../ordering/orders/transitions/review.ts";
 import { shipOrder } from "../../ordering/orders/transitions/ship.ts";
 import { takeStock } from "../../ordering/orders/transitions/stock.ts";
 import { terminateLine } from "../../ordering/orders/transitions/terminate.ts";
+import { undoShipment } from "../../ordering/orders/transitions/undo-shipment.ts";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers, packIds } from "../../testing/fixture.ts";
 import { lineRow, orderRow } from "../../testing/orders.ts";
@@ -21,6 +22,8 @@ const PRICE = 1000;
 const NEWEST = 2;
 const PRODUCT = "E100001-500mL";
 const BATCHES = ["C1", "C2"] as const;
+/** Enough for all steps, in both batches. */
+const STOCK = 2000;
 
 /** What a step does; `pick` selects the order or the return, `quantity` the units. */
 interface Step {
@@ -45,10 +48,24 @@ function stepsAt(now: number) {
     ship: {
       of: "order",
       work: (tx, orderId, quantity) => {
-        const batchCode = BATCHES[quantity % 2] ?? "";
+        // Of three, the shop chooses the batches itself; one is sent of another batch than is wanted.
+        const batchCode = quantity === 3 ? "" : (BATCHES[quantity % 2] ?? "");
         const lines = [{ productCode: PRODUCT, quantity, batchCode }];
         const courier = { expressCompany: "c", expressNumber: "n" };
-        return shipOrder(tx, { orderId, ...courier, lines }, context);
+        const takesOtherBatch = quantity === 1;
+        return shipOrder(tx, { orderId, ...courier, lines, takesOtherBatch }, context);
+      },
+    },
+    "take back": {
+      of: "order",
+      work: async (tx, orderId) => {
+        const parcel = await tx
+          .selectFrom("shipments")
+          .select("code")
+          .where("order_id", "=", orderId)
+          .orderBy("code", "desc")
+          .executeTakeFirst();
+        if (parcel) await undoShipment(tx, parcel.code, context);
       },
     },
     terminate: {
@@ -116,9 +133,10 @@ onDefaultDatabase((makePlace) => {
     return rows.map(({ id }) => id);
   };
 
-  /** Adds a paid order of four packs, whose stock it takes. */
-  const order = (id: string) =>
+  /** Adds a paid order of four packs, whose stock it takes; of the first batch where it is pinned. */
+  const order = (id: string, isPinned: boolean) =>
     database.transact(async (tx) => {
+      const batchCode = isPinned ? BATCHES[0] : "";
       const amount = ORDERED * PRICE;
       const paid = { payment: "paid", paid_by: "balance" } as const;
       const row = { id, code: id, customer_id: "lin", created_at: shop.clock.time, ...paid };
@@ -130,10 +148,10 @@ onDefaultDatabase((makePlace) => {
       const units = { quantity: ORDERED, reserved_quantity: ORDERED, amount };
       await tx
         .insertInto("order_lines")
-        .values(lineRow({ ...line, ...units }))
+        .values(lineRow({ ...line, ...units, pinned_batch: batchCode }))
         .execute();
       const taken = { kind: "reagent", productId: packIds.ethanol500, quantity: ORDERED } as const;
-      await takeStock(tx, [taken]);
+      await takeStock(tx, [{ ...taken, batchCode }]);
     });
 
   const apply = (orderId: string, quantity: number) =>
@@ -215,6 +233,14 @@ onDefaultDatabase((makePlace) => {
     expect(sumOf("prepay")).toBe(refunded);
     expect(sumOf("integral")).toBe(points);
     expect(await stock()).toBe(stockBefore - outside + restockedUnits);
+    // What lies on the shelf is in its batches, but what is ordered of a batch.
+    const batches = await database.read.selectFrom("batch_stocks").selectAll().execute();
+    const inBatches = batches.reduce((sum, each) => sum + each.stock, 0);
+    const ofAnyBatch = lines
+      .filter((line) => line.pinned_batch === "")
+      .reduce((sum, line) => sum + line.reserved_quantity, 0);
+    expect(inBatches).toBe((await stock()) + ofAnyBatch);
+    for (const each of batches) expect(each.stock).toBeGreaterThanOrEqual(0);
   }
   let restockedUnits = 0;
   let orders = 0;
@@ -259,7 +285,7 @@ onDefaultDatabase((makePlace) => {
       for (const { name, pick, quantity } of all) {
         if (name === "order") {
           orders += 1;
-          await order(`o${String(orders).padStart(6, "0")}`);
+          await order(`o${String(orders).padStart(6, "0")}`, orders % 2 === 1);
         } else if (name === "apply") {
           const ids = await idsOf("orders");
           const orderId = ids[pick % Math.max(1, ids.length)];
@@ -274,6 +300,13 @@ onDefaultDatabase((makePlace) => {
         await database.transact(async (tx) => {
           await tx.deleteFrom("orders").execute();
           await tx.deleteFrom("ledger_entries").execute();
+          await tx.deleteFrom("batch_stocks").execute();
+          const [pack_id, kept] = [packIds.ethanol500, STOCK / BATCHES.length];
+          await tx.updateTable("packs").set({ stock: STOCK }).where("id", "=", pack_id).execute();
+          await tx
+            .insertInto("batch_stocks")
+            .values(BATCHES.map((batch_code) => ({ pack_id, batch_code, stock: kept })))
+            .execute();
         });
         const stockBefore = await stock();
         restockedUnits = 0;

@@ -146,16 +146,16 @@ export async function finishReturn(
   }
   const lines = await tx
     .selectFrom("return_lines")
-    .select(["position", "quantity"])
+    .select(["position", "quantity", "batch_code"])
     .where("return_id", "=", stored.id)
     .orderBy("position")
     .execute();
   let order = await loadOrder(tx, stored.order_id, context);
   await expectTarget(tx, order, { isToPayment, ...context });
-  for (const { position, quantity } of lines) {
+  for (const { position, quantity, batch_code: batchCode } of lines) {
     const line = back(order, position, quantity, context);
     order = await saveLine(tx, order, line);
-    if (isRestocked) await addToStock(tx, order, line, quantity);
+    if (isRestocked) await addToStock(tx, order, line, { quantity, batchCode });
   }
   const { amount } = await payRefund(tx, order, {
     now: context.now,

@@ -2,6 +2,7 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { type ShipmentLine, shipOrder } from "../../ordering/orders/transitions/ship.ts";
 import { CommandError } from "../../settings/command-line.ts";
 import { filledText, OR_FILE, quantityOf } from "../arguments.ts";
+import { batchNotes } from "../batch-notes.ts";
 import { namedOrder, tablePath } from "../files/file-path.ts";
 import type { AddCommand, OperatorShop } from "../operator-shop.ts";
 import { changeOrder } from "../order.ts";
@@ -22,6 +23,7 @@ export const addCommand: AddCommand = (operator, inShop) =>
         shipmentLineOf(text),
       ],
     )
+    .option("--other-batch", "the customer agrees to another batch than the one that they ordered")
     .option(
       "--file <FILE>",
       "ships the parcels of a CSV file: order, company, number; for parts also product_code, quantity and batch_code, one line in each row",
@@ -39,20 +41,28 @@ interface Parcel {
   readonly company?: string | undefined;
   readonly number?: string | undefined;
   readonly line?: readonly ShipmentLine[] | undefined;
+  readonly otherBatch?: boolean | undefined;
 }
 
-function sendParcel(code: string, { company, number, line: lines = [] }: Parcel) {
+function sendParcel(
+  code: string,
+  { company, number, line: lines = [], otherBatch: takesOtherBatch = false }: Parcel,
+) {
   if (company === undefined) throw new CommandError("--company is missing.");
   if (number === undefined) throw new CommandError("--number is missing.");
   return changeOrder(code, async (tx, orderId, context) => {
-    const shipping = { orderId, expressCompany: company, expressNumber: number, lines };
-    return `Shipment ${await shipOrder(tx, shipping, context)} is on its way.`;
+    const parcel = { orderId, expressCompany: company, expressNumber: number, lines };
+    const shipment = await shipOrder(tx, { ...parcel, takesOtherBatch }, context);
+    const sent = [`Shipment ${shipment} is on its way.`];
+    return [...sent, ...(await batchNotes(tx, shipment, context.now))].join("\n");
   });
 }
 
 function sendParcels(path: string, parcel: Parcel, isCheck: boolean) {
   if (Object.keys(parcel).length > 0)
-    throw new CommandError("--company, --number and --line are for one order, not for --file.");
+    throw new CommandError(
+      "--company, --number, --line and --other-batch are for one order, not for --file.",
+    );
   return async (shop: OperatorShop) =>
     (await import("../files/ship-file.ts")).shipFile(shop, path, isCheck);
 }

@@ -3,6 +3,7 @@ import type { Tx } from "../../database/database.ts";
 import { judgeRows } from "../../import/judge-rows.ts";
 import { cellProblem } from "../../import/problems.ts";
 import { shipOrder } from "../../ordering/orders/transitions/ship.ts";
+import { batchNotes } from "../batch-notes.ts";
 import type { List } from "../list.ts";
 import type { OperatorShop } from "../operator-shop.ts";
 import { orderIdOf } from "../order.ts";
@@ -65,5 +66,6 @@ async function shipParcel(tx: Tx, rows: readonly ParcelRow[], now: number): Prom
     { orderId, expressCompany, expressNumber, lines },
     { now, language: "en" },
   );
-  return { state: "done", text: `sent as ${code}` };
+  const notes = await batchNotes(tx, code, now);
+  return { state: "done", text: [`sent as ${code}`, ...notes].join("; ") };
 }

@@ -1,5 +1,6 @@
 import type { CartLine } from "@reagent/api/contract/cart";
 import type { CheckoutLine } from "@reagent/api/contract/checkout";
+import { orderableOfBatch } from "@reagent/domain/batch-stock";
 import { lineTotal } from "@reagent/domain/cart";
 import { fen } from "@reagent/domain/money";
 import { discountRate } from "@reagent/domain/price-terms";
@@ -23,6 +24,8 @@ export interface CartRow extends Goods {
   readonly quotedUntil: string;
   readonly isQuoteOver: boolean;
   readonly quantity: number;
+  /** The batch that the line is pinned to, "" for none; its stock is then that of the batch. */
+  readonly pinned_batch: string;
   readonly customer_item_number: string;
   readonly is_selected: number;
   readonly drawing: string | null;
@@ -38,6 +41,7 @@ const NO_LABEL = { ghs_pictograms: "[]", hazard_codes: "[]", signal: null, smile
 const LINE_COLUMNS = [
   "cart_lines.quantity",
   "cart_lines.customer_item_number",
+  "cart_lines.pinned_batch",
   "cart_lines.is_selected",
   "cart_lines.quote_id",
 ] as const;
@@ -53,11 +57,17 @@ export async function readCartRows(
   const packs = await packsFor(reader, { customer, now })
     .innerJoin("cart_lines", "cart_lines.product_id", "packs.id")
     .leftJoin("quotes", "quotes.enquiry_id", "cart_lines.quote_id")
+    .leftJoin("batch_stocks", (join) =>
+      join
+        .onRef("batch_stocks.pack_id", "=", "packs.id")
+        .onRef("batch_stocks.batch_code", "=", "cart_lines.pinned_batch"),
+    )
     .select([
       ...LINE_COLUMNS,
       (of) => of.fn.coalesce("items.structure_svg", "items.picture").as("drawing"),
       "quotes.price as quotedPrice",
       "quotes.last_day as quotedUntil",
+      "batch_stocks.stock as freeOfBatch",
       "items.ghs_pictograms",
       "items.hazard_codes",
       "items.signal",
@@ -77,7 +87,7 @@ export async function readCartRows(
     .orderBy("instrument_skus.id")
     .execute();
   return [
-    ...packs.map((row) => quoted(packGoods(row), now)),
+    ...packs.map((row) => quoted(packGoods(ofPinnedBatch(row)), now)),
     ...skus.map((row) => ({
       ...skuGoods(row),
       ...NO_LABEL,
@@ -85,6 +95,18 @@ export async function readCartRows(
       isQuoteOver: false,
     })),
   ];
+}
+
+/** A line with the stock of the batch that it is pinned to. */
+function ofPinnedBatch<
+  Row extends {
+    readonly stock: number;
+    readonly pinned_batch: string;
+    readonly freeOfBatch: number | null;
+  },
+>(row: Row): Row {
+  if (row.pinned_batch === "") return row;
+  return { ...row, stock: orderableOfBatch({ free: row.freeOfBatch ?? 0 }, row.stock) };
 }
 
 type PackLine = ReturnType<typeof packGoods> & SoldRow;
@@ -143,6 +165,7 @@ function lineOf(row: CartRow, language: Language): CartLine & CheckoutLine {
     quantity: row.quantity,
     total: lineTotal(own, row.quantity),
     customerItemNumber: row.customer_item_number,
+    pinnedBatch: row.pinned_batch,
     isSelected: row.is_selected === 1,
     quotedUntil: row.quotedUntil,
     isQuoteOver: row.isQuoteOver,

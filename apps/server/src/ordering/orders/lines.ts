@@ -57,6 +57,7 @@ export function reagentLineOf(row: Row, language: Language): ReagentOrderLine {
     ...lineOf(row, language),
     specification: inLanguage(row, "specification", language),
     pack: row.pack,
+    pinnedBatch: row.pinned_batch,
   };
 }
 

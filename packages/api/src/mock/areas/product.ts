@@ -48,7 +48,7 @@ export const product: AreaMock = ({ viewer }) => [
   })),
   answers(listBatches, ({ itemCode, page, limit }, language) => {
     const [code = ""] = itemCode.split("-");
-    const batches = isItemCode(code) ? batchesOf(code, language) : [];
+    const batches = isItemCode(code) ? batchesOf(code, language, viewer) : [];
     return { batches: pageOf(batches, page, limit), total: batches.length };
   }),
   answers(findCertificate, ({ productCode, batchCode }, language) =>

@@ -2,10 +2,14 @@ import type { ItemBatch } from "../../contract/product.ts";
 import type { LocalizedText } from "../../messages/message.ts";
 import { documentAddress, wireLanguages } from "../document-address.ts";
 import type { ItemCode } from "./items.ts";
-import type { Language } from "./language.ts";
+import type { Language, SampleViewer } from "./language.ts";
+import { packs } from "./packs.ts";
 
 interface Batch extends Pick<ItemBatch, "batchCode" | "producedOn" | "retestOn" | "verdict"> {
   readonly isMakers?: boolean;
+  /** What can be ordered of it, by pack; of items whose stock is kept by batch. */
+  readonly stocks?: Readonly<Record<string, number>>;
+  readonly isOrdered?: boolean;
   readonly results: readonly {
     readonly test: LocalizedText;
     readonly requirement: LocalizedText;
@@ -47,6 +51,7 @@ const batches: Partial<Record<ItemCode, readonly Batch[]>> = {
       producedOn: "2026-06-08",
       retestOn: "2028-06-07",
       verdict: "conforms",
+      stocks: { "100g": 4, "500g": 2 },
       results: [
         assay("98.6%"),
         {
@@ -62,6 +67,8 @@ const batches: Partial<Record<ItemCode, readonly Batch[]>> = {
       producedOn: "2025-11-20",
       retestOn: "2027-11-19",
       verdict: "undecided",
+      stocks: { "100g": 2, "500g": 0 },
+      isOrdered: true,
       results: [
         assay("98.9%"),
         {
@@ -83,17 +90,29 @@ const batches: Partial<Record<ItemCode, readonly Batch[]>> = {
   ],
 };
 
-/** The batches of an item, newest first. */
-export function batchesOf(itemCode: ItemCode, language: Language = "zh"): readonly ItemBatch[] {
-  return (batches[itemCode] ?? []).map(({ isMakers = false, results, ...batch }) => ({
-    ...batch,
-    isMakers,
-    results: results.map(({ meets, ...texts }) => ({
-      test: texts.test[language],
-      requirement: texts.requirement[language],
-      result: texts.result[language],
-      meets,
-    })),
-    url: documentAddress("certificate", itemCode, wireLanguages[language], batch.batchCode),
-  }));
+/** The batches of an item, newest first; a guest has no order. */
+export function batchesOf(
+  itemCode: ItemCode,
+  language: Language = "zh",
+  viewer: SampleViewer = "customer",
+): readonly ItemBatch[] {
+  const sold = packs(itemCode, language);
+  return (batches[itemCode] ?? []).map(
+    ({ isMakers = false, isOrdered, results, stocks, ...batch }) => ({
+      ...batch,
+      isMakers,
+      stocks: sold.flatMap(({ productId, pack }) => {
+        const stock = stocks?.[pack];
+        return stock === undefined ? [] : [{ productId, pack, stock }];
+      }),
+      orderCode: isOrdered && viewer !== "guest" ? "MK2026111800003" : "",
+      results: results.map(({ meets, ...texts }) => ({
+        test: texts.test[language],
+        requirement: texts.requirement[language],
+        result: texts.result[language],
+        meets,
+      })),
+      url: documentAddress("certificate", itemCode, wireLanguages[language], batch.batchCode),
+    }),
+  );
 }

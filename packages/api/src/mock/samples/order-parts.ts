@@ -16,6 +16,7 @@ type LineChange = Partial<
     | "state"
     | "isCancelled"
     | "customerItemNumber"
+    | "pinnedBatch"
     | "customerNumber"
   >
 >;
@@ -51,6 +52,7 @@ export function reagentLine(
     name: language === "en" ? row.englishName : row.chineseName,
     specification: row.specification,
     pack: pack.pack,
+    pinnedBatch: "",
     quantity,
     listPrice: pack.listPrice ?? fen(0),
     price,

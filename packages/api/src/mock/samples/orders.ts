@@ -124,6 +124,7 @@ function waitingLines(order: Order): readonly UnshippedLine[] {
     .map((line) => ({
       specification: "attributes" in line ? attributeTexts(line.attributes).join(" · ") : "",
       pack: "",
+      pinnedBatch: "",
       ...line,
       orderId,
       orderCode,

@@ -16,6 +16,8 @@ export interface LoadedLine extends InvoicedLine {
   readonly productCode: string;
   /** The quantity that the order still reserves from the stock. */
   readonly reserved: number;
+  /** The batch that it reserves it of; "" for any. */
+  readonly pinnedBatch: string;
 }
 
 /** An order as a transaction loaded it. */
@@ -73,6 +75,7 @@ export async function linesOf(reader: Reader, orderId: string): Promise<LoadedLi
     productCode: row.product_code,
     price: fen(row.price),
     reserved: row.reserved_quantity,
+    pinnedBatch: row.pinned_batch,
     invoicedQuantity: row.invoiced_quantity,
   }));
 }
@@ -112,6 +115,7 @@ export async function saveLine(
       sent_quantity: line.sentQuantity,
       refunded_quantity: line.refundedQuantity,
       reserved_quantity: line.reserved,
+      pinned_batch: line.pinnedBatch,
       invoiced_quantity: line.invoicedQuantity,
       state: line.state,
       is_cancelled: line.isCancelled ? 1 : 0,

@@ -1,8 +1,11 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
+import { pickBatches } from "@reagent/domain/batch-stock";
 import { ship, waitingQuantity } from "@reagent/domain/order-line";
+import { dayOf } from "../../../basics/day.ts";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
+import { batchesOnShelf, changeBatchStock, returnToBatch } from "./batch-stock.ts";
 import type { TransitionContext, LoadedLine, LoadedOrder } from "./loaded-order.ts";
 import { expectReviewed, loadOrder, saveLine, lineOf } from "./loaded-order.ts";
 import { nextShipmentCode } from "./order-code.ts";
@@ -15,7 +18,13 @@ export interface ShipmentLine {
   readonly batchCode: string;
 }
 
-interface Shipping {
+/** How the parts of a parcel may be sent. */
+interface Consent {
+  /** Whether another batch may be sent than the one that the customer wants. */
+  readonly takesOtherBatch?: boolean;
+}
+
+interface Shipping extends Consent {
   readonly orderId: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
@@ -48,7 +57,10 @@ export async function shipOrder(
     })
     .execute();
   for (const line of lines) {
-    order = await pack(tx, order, { ...line, shipmentCode: code }, context);
+    for (const part of await partsOf(tx, order, line, context)) {
+      await takeFromBatch(tx, order, part, { ...shipping, ...context });
+      order = await pack(tx, order, { ...part, shipmentCode: code }, context);
+    }
   }
   const detail = { shipment: code, company: expressCompany, number: expressNumber };
   await noteEvent(tx, order.row.id, "shipped", { now: context.now, detail });
@@ -60,6 +72,57 @@ function allUnsent({ lines }: LoadedOrder): ShipmentLine[] {
     const quantity = waitingQuantity(line);
     return quantity > 0 ? [{ productCode: line.productCode, quantity, batchCode: "" }] : [];
   });
+}
+
+/**
+ * A line of a parcel by batch. Where none is named, it is the batch that the customer wants, otherwise the first to expire; none where
+ * the stock is not kept by batch.
+ */
+async function partsOf(
+  tx: Tx,
+  order: LoadedOrder,
+  line: ShipmentLine,
+  context: TransitionContext,
+): Promise<ShipmentLine[]> {
+  const { productId, pinnedBatch } = lineOf(order, line.productCode, context);
+  if (line.batchCode !== "" || order.row.kind !== "reagent") return [line];
+  if (pinnedBatch !== "") return [{ ...line, batchCode: pinnedBatch }];
+  const batches = await batchesOnShelf(tx, productId);
+  if (batches.length === 0) return [line];
+  return pickBatches(batches, line.quantity, dayOf(context.now)).map((picked) => ({
+    ...line,
+    ...picked,
+  }));
+}
+
+/**
+ * Takes what is sent from its batch. What a pinned line reserves was taken from its batch when it was ordered; where it is sent of another,
+ * it goes back. Refuses another batch without consent, and more than the batch has.
+ */
+async function takeFromBatch(
+  tx: Tx,
+  order: LoadedOrder,
+  { productCode, quantity, batchCode }: ShipmentLine,
+  { takesOtherBatch = false, language }: Consent & TransitionContext,
+): Promise<void> {
+  const { productId, pinnedBatch, reserved } = lineOf(order, productCode, { language });
+  if (order.row.kind !== "reagent" || (pinnedBatch !== "" && batchCode === pinnedBatch)) return;
+  if (pinnedBatch !== "") {
+    if (!takesOtherBatch) {
+      const refusal = orderMessages.otherBatch({ productCode, batchCode: pinnedBatch });
+      throw new Refusal(codes.badRequest, refusal[language]);
+    }
+    const released = Math.min(reserved, quantity);
+    await returnToBatch(tx, { productId, batchCode: pinnedBatch }, released);
+  }
+  if (batchCode === "") return;
+  const isTaken = await changeBatchStock(tx, { productId, batchCode }, -quantity);
+  const batches = isTaken ? [] : await batchesOnShelf(tx, productId);
+  const short = batches.find((each) => each.batchCode === batchCode);
+  if (short) {
+    const refusal = orderMessages.batchShort({ productCode, batchCode, free: short.free });
+    throw new Refusal(codes.badRequest, refusal[language]);
+  }
 }
 
 async function pack(

@@ -1,10 +1,18 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { orderMessages } from "@reagent/api/messages/order";
+import type { BatchQuantity } from "@reagent/domain/batch-stock";
 import { unship } from "@reagent/domain/order-line";
 import { Refusal } from "../../../basics/refusal.ts";
 import type { Tx } from "../../../database/database.ts";
 import { heldBatches, underWayOf } from "../return-quantities.ts";
-import { type LoadedLine, loadOrder, saveLine, type TransitionContext } from "./loaded-order.ts";
+import { changeBatchStock, returnToBatch } from "./batch-stock.ts";
+import {
+  type LoadedLine,
+  type LoadedOrder,
+  loadOrder,
+  saveLine,
+  type TransitionContext,
+} from "./loaded-order.ts";
 import { noteEvent } from "./timeline.ts";
 
 /**
@@ -45,7 +53,9 @@ export async function undoShipment(
       before &&
       unship<LoadedLine>(before, { count: quantity, held: underWayOf(held, orderId, position) });
     if (!line || quantity > sentOfBatch - heldOfBatch) throw refused("parcelRestsOn", context);
-    order = await saveLine(tx, order, { ...line, reserved: line.reserved + quantity });
+    const back = { ...line, reserved: line.reserved + quantity };
+    const pinnedBatch = await putBack(tx, order, back, { batchCode: batch_code, quantity });
+    order = await saveLine(tx, order, { ...back, pinnedBatch });
   }
   for (const table of ["shipment_lines", "shipments"] as const)
     await tx
@@ -56,6 +66,23 @@ export async function undoShipment(
   const { express_company: company, express_number: number } = parcel;
   const detail = { shipment: parcelCode, company, number };
   await noteEvent(tx, orderId, "shipment-undone", { now: context.now, detail });
+}
+
+/**
+ * Puts goods that were not sent back to their batch. Returns the batch that the line is pinned to from then on: its own, unless that was
+ * sold meanwhile.
+ */
+async function putBack(
+  tx: Tx,
+  { row }: LoadedOrder,
+  { productId, pinnedBatch }: LoadedLine,
+  { batchCode, quantity }: BatchQuantity,
+): Promise<string> {
+  if (row.kind !== "reagent" || batchCode === "" || batchCode === pinnedBatch) return pinnedBatch;
+  await returnToBatch(tx, { productId, batchCode }, quantity);
+  if (pinnedBatch === "") return "";
+  const isHeld = await changeBatchStock(tx, { productId, batchCode: pinnedBatch }, -quantity);
+  return isHeld ? pinnedBatch : "";
 }
 
 const total = (parts: readonly { readonly quantity: number }[]): number =>

@@ -33,6 +33,9 @@ export function FinishAttempt() {
         if (await cart.addPacks(attempt.itemCode, attempt.packs))
           clear(draftNames.packs(attempt.itemCode));
         return;
+      case "batch":
+        await cart.addOfBatch(attempt);
+        return;
       case "instrument":
         await cart.addInstrument(attempt);
         return;

@@ -3,6 +3,7 @@ import {
   checkCartLine,
   clearCart,
   editCartLine,
+  pinToBatch,
   readCart,
   removeCartLine,
 } from "@reagent/api/contract/cart";
@@ -1145,6 +1146,52 @@ export const BeyondStock: Story = {
     await expect(canvas.getByText("超出库存：现货 1 EA，其余 3 EA 货期待确认")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
     await waitFor(() => expect(routeIn(canvasElement)).toBe("/checkout"));
+  },
+};
+
+/** The batch that the customer wants has too few, which the line says; a press lets any batch be sent. */
+export const OfOneBatch: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readCart, (_, language) => {
+        const { reagents, instruments } = cart(language);
+        const pinned = { pinnedBatch: isChanged ? "" : "C15482131", stock: 3, quantity: 5 };
+        return cartOf(
+          reagents.map((line, index) => (index === 0 ? { ...line, ...pinned } : line)),
+          instruments,
+        );
+      }),
+      answers(pinToBatch, recordCall),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^指定批号 C15482131/u)).toBeVisible();
+    await expect(canvas.getByText("该批号仅余 3 件，请减少数量或不指定批号")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /不指定批号 C15482131$/u }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        productId: expect.any(String),
+        batchCode: "",
+        quantity: 0,
+      }),
+    );
+    await findToast("已取消指定批号");
+    await waitFor(() => expect(canvas.queryByText(/^指定批号/u)).toBeNull());
+    await expect(canvas.getByText(/^超出库存：现货 3 EA/u)).toBeVisible();
+  },
+};
+
+const lineGone = refuses(pinToBatch, codes.badRequest, cartMessages.noSuchLine);
+/** The line was removed in another tab. */
+export const BatchOfRemovedLine: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [changed((_, index) => (index === 0 ? { pinnedBatch: "C15482131" } : {})), lineGone],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /不指定批号 C15482131$/u }));
+    await expectAlert(cartMessages.noSuchLine.zh);
   },
 };
 

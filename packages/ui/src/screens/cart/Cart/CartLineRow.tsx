@@ -15,6 +15,7 @@ import { LineHazard } from "../parts/LineHazard/LineHazard.tsx";
 import { LineBadges, LineName } from "../parts/LineName/LineName.tsx";
 import { LinePrice } from "../parts/LinePrice/LinePrice.tsx";
 import { LineStock } from "../parts/LineStock/LineStock.tsx";
+import { PinnedBatch } from "../parts/PinnedBatch/PinnedBatch.tsx";
 import { QuoteNote } from "../parts/QuoteNote/QuoteNote.tsx";
 import { copy } from "./Cart.copy.ts";
 import * as css from "./CartLineRow.css.ts";
@@ -98,6 +99,7 @@ function DrawnLine({
           <div className={css.words}>
             <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
               <QuoteNote line={line} />
+              <PinnedBatch line={line} canBeReleased />
             </LineName>
           </div>
           <LineHazard line={line} />

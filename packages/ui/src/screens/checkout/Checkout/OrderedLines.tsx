@@ -8,6 +8,7 @@ import { stockOfLine } from "../../cart/parts/line-facts.ts";
 import { LineBadges, LineName } from "../../cart/parts/LineName/LineName.tsx";
 import { LinePrice } from "../../cart/parts/LinePrice/LinePrice.tsx";
 import { LineStock } from "../../cart/parts/LineStock/LineStock.tsx";
+import { PinnedBatch } from "../../cart/parts/PinnedBatch/PinnedBatch.tsx";
 import { QuoteNote } from "../../cart/parts/QuoteNote/QuoteNote.tsx";
 import { copy } from "./OrderedLines.copy.ts";
 import * as css from "./OrderedLines.css.ts";
@@ -40,6 +41,7 @@ export const OrderedLines = memo(function OrderedLines({ kind, lines }: Props) {
             value: (line) => (
               <LineName line={line} kind={kind} badges={<LineBadges line={line} />}>
                 <QuoteNote line={line} />
+                <PinnedBatch line={line} />
                 {line.customerItemNumber && (
                   <span>{words.itemNumber(line.customerItemNumber)}</span>
                 )}

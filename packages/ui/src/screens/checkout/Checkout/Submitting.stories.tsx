@@ -804,6 +804,19 @@ export const TooManyUnpaidOrders: Story = refusedAfter(
   refuses(createOrder, codes.badRequest, checkoutMessages.tooManyOrders(20)),
 );
 
+/** Others have ordered the batch meanwhile. */
+export const BatchSoldMeanwhile: Story = {
+  ...refusedAfter(
+    submitIt,
+    refuses(
+      createOrder,
+      codes.badRequest,
+      checkoutMessages.batchShort({ productCode: "S812046-100g", batchCode: "C15482131", free: 1 }),
+    ),
+  ),
+  tags: ["no-picture"],
+};
+
 export const TooManyUnpaidLines: Story = refusedAfter(
   submitIt,
   refuses(createOrder, codes.badRequest, checkoutMessages.tooManyLines(500, 2)),

@@ -346,6 +346,26 @@ export const InvoicedByFund: Story = {
   },
 };
 
+/** A line was ordered of a batch. */
+export const OfOneBatch: Story = {
+  tags: ["no-picture"],
+  args: { orderId: "112" },
+  parameters: {
+    scenario: [
+      answers(readOrder, ({ orderId }, language) => {
+        const order = reagentOrders(language).find((each) => each.orderId === orderId);
+        if (!order) throw new Error(`There is no sample order ${orderId}.`);
+        const [first, ...others] = order.lines;
+        if (!first) throw new Error("The sample order has no lines.");
+        return { ...order, lines: [{ ...first, pinnedBatch: "C15482131" }, ...others] };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("C15482131")).toBeVisible();
+  },
+};
+
 /** Every paper of the order: all in one, each alone, and those of its goods by batch. */
 export const Papers: Story = {
   args: { orderId: "109" },

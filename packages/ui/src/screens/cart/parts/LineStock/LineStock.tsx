@@ -13,7 +13,7 @@ interface Props {
   /** Whether the hotline is shown below. */
   readonly asksToCall: boolean;
   /** The wanted quantity, to warn of one beyond the stock; undefined for goods that are ordered. */
-  readonly wanted?: Pick<CartLine, "stock" | "quantity" | "expectedDelivery">;
+  readonly wanted?: Pick<CartLine, "stock" | "quantity" | "expectedDelivery" | "pinnedBatch">;
 }
 
 /** The stock of a line, what of the wanted quantity is beyond it, and the hotline where there is none. */
@@ -33,10 +33,16 @@ export function LineStock({ mark, display, asksToCall, wanted }: Props) {
   );
 }
 
-function BeyondStock({ stock, quantity, expectedDelivery }: NonNullable<Props["wanted"]>) {
+/** What is to come later; of a batch no more will come, which its own note says. */
+function BeyondStock({
+  stock,
+  quantity,
+  expectedDelivery,
+  pinnedBatch,
+}: NonNullable<Props["wanted"]>) {
   const words = useCopy(copy);
   const { inStock, beyond } = splitByStock({ stock, quantity });
-  if (inStock === 0 || beyond === 0) return null;
+  if (inStock === 0 || beyond === 0 || pinnedBatch !== "") return null;
   return (
     <span className={css.beyond} role="status">
       {words.beyond(inStock, beyond, expectedDelivery || words.toBeConfirmed)}

@@ -5,6 +5,7 @@ import { useCopy } from "../../../../language/language.tsx";
 import { GoodsFileMenu } from "../GoodsFileMenu/GoodsFileMenu.tsx";
 import { type OrderListing, linksOf } from "../order-links.ts";
 import { OrderActions } from "../OrderActions/OrderActions.tsx";
+import { pinnedBatchOf } from "../OrderLines/line-columns.tsx";
 import { OrderLines } from "../OrderLines/OrderLines.tsx";
 import type { DetailedOrder } from "./detail-facts.tsx";
 import { DetailHead } from "./DetailHead.tsx";
@@ -91,7 +92,13 @@ export function OrderDetail<Order extends DetailedOrder>({
               <OrderLines<OrderLine>
                 label={words.lines}
                 lines={loaded.lines}
-                columns={loaded.invoiceSplit === "fund" ? [...columns, "fund"] : columns}
+                columns={[
+                  ...columns,
+                  ...(loaded.invoiceSplit === "fund" ? (["fund"] as const) : []),
+                  ...(loaded.lines.some((line) => pinnedBatchOf(line) !== "")
+                    ? (["pinnedBatch"] as const)
+                    : []),
+                ]}
                 orderCode={loaded.orderCode}
                 isInstrument={() => kind === "instrument"}
               />

@@ -24,10 +24,14 @@ export type LineColumn =
   | "customerItemNumber"
   | "customerNumber"
   | "fund"
+  | "pinnedBatch"
   | "shipment";
 
 export const isNumber = (column: LineColumn) =>
   ["quantity", "sent", "listPrice", "price", "total"].includes(column);
+
+/** The batch that a reagent was ordered of; "" for any, and for instruments. */
+export const pinnedBatchOf = (line: OrderLine) => ("pinnedBatch" in line ? line.pinnedBatch : "");
 
 /** Whether a line has no value for a column. */
 export const isEmpty = (line: OrderLine, column: LineColumn) =>
@@ -35,6 +39,7 @@ export const isEmpty = (line: OrderLine, column: LineColumn) =>
   (column === "customerItemNumber" && line.customerItemNumber === "") ||
   (column === "customerNumber" && line.customerNumber === "") ||
   (column === "fund" && line.fund === "") ||
+  (column === "pinnedBatch" && pinnedBatchOf(line) === "") ||
   (column === "shipment" && line.sentQuantity === 0);
 
 /** Where the heading of a column without any value is. */
@@ -43,6 +48,7 @@ const HOSTS: Partial<Record<LineColumn, LineColumn | "product">> = {
   customerItemNumber: "product",
   customerNumber: "product",
   fund: "product",
+  pinnedBatch: "product",
   shipment: "sent",
 };
 
@@ -101,6 +107,8 @@ export function LineValue({ line, column, orderCode }: Props): ReactNode {
       return line.customerNumber;
     case "fund":
       return line.fund;
+    case "pinnedBatch":
+      return pinnedBatchOf(line);
     case "shipment":
       return (
         <TextLink

@@ -1,4 +1,5 @@
 import { type ItemBatch, listBatches } from "@reagent/api/contract/product";
+import { keyResults } from "@reagent/domain/key-results";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { needsPager } from "@reagent/domain/paging";
 import { useId, useState } from "react";
@@ -25,15 +26,20 @@ import { Load } from "../../../../data/Load.tsx";
 import { useCall } from "../../../../data/use-call.tsx";
 import { formatDate } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { BatchComparison } from "./BatchComparison.tsx";
 import { copy } from "./Batches.copy.ts";
+import { BatchStocks } from "./BatchStocks.tsx";
 import * as css from "./Certificate.css.ts";
 
-const COLUMNS = 5;
+const COLUMNS = 6;
+/** How many batches are compared. */
+const COMPARED = 2;
 
 /** The batches of an item, newest first, with their results; a press opens a certificate (decisions, batches of an item). */
 export function Batches({ itemCode }: { itemCode: string }) {
   const words = useCopy(copy);
   const [page, setPage] = useState(1);
+  const [compared, setCompared] = useState<readonly ItemBatch[]>([]);
   const limit = PAGE_SIZE.batches;
   const call = useCall(listBatches, { itemCode, page, limit }, { keepsPrevious: true });
   return (
@@ -51,14 +57,21 @@ export function Batches({ itemCode }: { itemCode: string }) {
                   <HeadCell>{words.produced}</HeadCell>
                   <HeadCell>{words.retest}</HeadCell>
                   <HeadCell>{words.results}</HeadCell>
+                  <HeadCell>{words.stock}</HeadCell>
                   <HeadCell isNumber>{words.certificate}</HeadCell>
                 </TableHead>
                 <TableBody>
                   {batches.map((batch) => (
-                    <BatchRows key={batch.batchCode} batch={batch} />
+                    <BatchRows
+                      key={batch.batchCode}
+                      batch={batch}
+                      isCompared={compared.some(isOf(batch))}
+                      onCompare={() => setCompared(withOrWithout(compared, batch))}
+                    />
                   ))}
                 </TableBody>
               </Table>
+              <BatchComparison batches={compared} onEnd={() => setCompared([])} />
               {needsPager(total, limit) && (
                 <div className={css.pager}>
                   <Pager
@@ -88,25 +101,44 @@ function BatchesSkeleton() {
         { width: "80px" },
         { width: "80px" },
         { width: "96px" },
+        { width: "120px" },
         { width: "40px", isNumber: true },
       ]}
     />
   );
 }
 
+const isOf =
+  ({ batchCode }: ItemBatch) =>
+  (other: ItemBatch) =>
+    other.batchCode === batchCode;
+
+/** The compared batches without one of them, or with another: the last ones that were chosen. */
+function withOrWithout(compared: readonly ItemBatch[], batch: ItemBatch): readonly ItemBatch[] {
+  const others = compared.filter((each) => !isOf(batch)(each));
+  return others.length < compared.length ? others : [...others, batch].slice(-COMPARED);
+}
+
+interface RowProps {
+  readonly batch: ItemBatch;
+  readonly isCompared: boolean;
+  readonly onCompare: () => void;
+}
+
 /** The row of a batch, which expands to its results. */
-function BatchRows({ batch }: { batch: ItemBatch }) {
+function BatchRows({ batch, isCompared, onCompare }: RowProps) {
   const words = useCopy(copy);
   const language = useLanguage();
   const openTab = useOpenTab();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { batchCode, producedOn, retestOn, results, isMakers, url } = batch;
+  const { batchCode, producedOn, retestOn, results, isMakers, url, orderCode } = batch;
   return (
     <>
       <Row isExpanded={isOpen}>
         <Cell label={words.batch} isRowHeader>
           <Code value={batchCode} kind="batch-code" />
+          {orderCode && <span className={css.note}>{words.ordered(orderCode)}</span>}
         </Cell>
         <Cell label={words.produced}>{formatDate(producedOn, language)}</Cell>
         <Cell label={words.retest}>{formatDate(retestOn, language)}</Cell>
@@ -124,8 +156,20 @@ function BatchRows({ batch }: { batch: ItemBatch }) {
               >
                 {words.count(results.length)}
               </Expander>
+              {keyResults(results).map(({ test, result }) => (
+                <span key={test} className={css.note}>
+                  {test} {result}
+                </span>
+              ))}
+              <Button kind="quiet" size="small" aria-pressed={isCompared} onClick={onCompare}>
+                {words.compare}
+                <VisuallyHidden> {words.compareOf(batchCode)}</VisuallyHidden>
+              </Button>
             </span>
           )}
+        </Cell>
+        <Cell label={words.stock}>
+          <BatchStocks batch={batch} />
         </Cell>
         <Cell label={words.certificate} isNumber>
           {isMakers && words.makers}
