@@ -29,6 +29,8 @@ export const copy = defineCopy({
     submitting: "提交中...",
     applied: "退货申请成功",
     toReturns: "查看退货",
+    returnedElsewhere:
+      "该订单可退的商品已在别处全部申请退货，不能再次提交。您填写的内容仍保留在下方。",
     uploaded: "文件上传成功",
     unreadable: "无法读取该文件，请移除后重新选择。",
     interrupted: "上传已中断，请移除后重新选择该文件。",
@@ -82,6 +84,8 @@ export const copy = defineCopy({
     submitting: "Sending…",
     applied: "Your return application has been submitted.",
     toReturns: "View returns",
+    returnedElsewhere:
+      "All that was left of this order has been returned elsewhere, so this return can no longer be sent. What you entered is kept below.",
     uploaded: "The files have been uploaded.",
     unreadable: "This file cannot be read. Remove it and choose it again.",
     interrupted: "The upload was interrupted. Remove this file and choose it again.",

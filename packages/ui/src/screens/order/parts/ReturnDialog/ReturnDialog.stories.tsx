@@ -14,7 +14,7 @@ import {
 } from "@reagent/api/messages/return";
 import { uploadMessages } from "@reagent/api/messages/upload";
 import { returnableOrder } from "@reagent/api/mock/samples/returns";
-import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { answers, refusal, refuses, waits } from "@reagent/api/mock/verbs";
 import { RETURN_FILE_SIZE_LIMIT } from "@reagent/domain/return-file";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -399,6 +399,42 @@ export const ReturnedMeanwhile: Story = {
     if (restsHere()) return;
     await answerAlert("确定");
     await waitFor(async () => expect(await quantityIn(canvas)).toHaveValue("1"));
+    await expect(canvas.getByLabelText(/^退货描述/)).toHaveValue("收到时瓶盖松动，有渗漏。");
+    await apply(canvas);
+    await waitFor(async () =>
+      expect(await quantityIn(canvas)).toHaveAccessibleDescription("退货数量不能大于可退数量！"),
+    );
+  },
+};
+
+/** Another tab has returned all that was left of the order: what was entered stays, with the reason why it cannot be sent. */
+export const AllReturnedMeanwhile: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      refuses(applyForReturn, codes.badRequest, returnFormMessages["quantity-beyond"]),
+      answers(listReturnableLines, ({ orderId }, language) => {
+        const order = returnableOrder(orderId, language);
+        if (!order) throw new Error("the sample order is missing");
+        applied();
+        return applied.mock.calls.length === 1
+          ? order
+          : refusal(codes.locked, returnMessages.nothingToReturn);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await apply(canvas);
+    await expectAlert("退货数量不能大于可退数量！");
+    if (restsHere()) return;
+    await answerAlert("确定");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "该订单可退的商品已在别处全部申请退货，不能再次提交。您填写的内容仍保留在下方。",
+    );
+    await expect(canvas.getByRole("link", { name: "查看退货" })).toBeVisible();
+    await waitFor(async () => expect(await quantityIn(canvas)).toHaveValue("1"));
+    await expect(canvas.getByRole("textbox", { name: `备注：${batch}` })).toHaveValue("瓶盖松动");
     await expect(canvas.getByLabelText(/^退货描述/)).toHaveValue("收到时瓶盖松动，有渗漏。");
     await apply(canvas);
     await waitFor(async () =>

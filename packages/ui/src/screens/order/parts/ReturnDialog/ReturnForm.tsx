@@ -21,7 +21,13 @@ import { TextField } from "../../../../components/TextField/TextField.tsx";
 import { useAction } from "../../../../data/use-action.tsx";
 import { useRefresh } from "../../../../data/use-call.tsx";
 import { useCopy } from "../../../../language/language.tsx";
-import { adaptDraft, applicationOf, emptyInput, type ReturnInput } from "./return-input.ts";
+import {
+  adaptDraft,
+  applicationOf,
+  draftKeyOf,
+  emptyInput,
+  type ReturnInput,
+} from "./return-input.ts";
 import { copy } from "./ReturnDialog.copy.ts";
 import * as css from "./ReturnDialog.css.ts";
 import { ReturnLines } from "./ReturnLines.tsx";
@@ -50,7 +56,7 @@ export function ReturnForm({ order, onApplied }: Props) {
   const defaults = emptyInput(order);
   const form = useShopForm<ReturnInput, Output>(Schema as v.GenericSchema<ReturnInput, Output>, {
     defaults,
-    draftKey: `return/${orderId}`,
+    draftKey: draftKeyOf(orderId),
     storedAs: (draft) => ({ ...draft, batches: defaults.batches }),
     adaptDraft: (draft) => adaptDraft(draft, defaults),
   });

@@ -9,6 +9,9 @@ export interface ReturnInput extends ReturnForm, Record<string, unknown> {
   batches: string[];
 }
 
+/** The name of the draft of an order's return. */
+export const draftKeyOf = (orderId: string): string => `return/${orderId}`;
+
 const nameOf = ({ productId, batchCode }: ReturnableLine) => `${productId}/${batchCode}`;
 
 /** The form of an order without entries. */
