@@ -1,6 +1,9 @@
+import { paths } from "@reagent/api/pages/paths";
+import { demoRecords } from "../demo-records.ts";
 import { expectUsable } from "./audit.ts";
+import { callerAt } from "./customer.ts";
 import { expect, test } from "./shop.ts";
-import { expectMessage } from "./watched-pages.ts";
+import { expectMessage, waitUntilRead } from "./watched-pages.ts";
 
 const HAN = /\p{Script=Han}/u;
 
@@ -111,5 +114,41 @@ test.describe("given an English visitor", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Shopping cart" })).toBeVisible();
     await expect(page.getByRole("table", { name: "Reagents" })).toContainText("Ethanol");
     await expectUsable(page);
+  });
+});
+
+test.describe("given an English customer whose addresses are in Chinese", () => {
+  test.use({ visitor: "ordinary", locale: "en-GB" });
+
+  test("when they open what shows an address, then it says that it is in Chinese", async ({
+    page,
+    shop,
+    customer,
+    goods: { ethanol },
+  }) => {
+    const { orders } = await demoRecords(callerAt(shop.url, customer.token));
+    const [pack] = ethanol.packs;
+    await customer.add(ethanol.itemCode, pack?.productId ?? "", 1);
+    for (const path of [
+      paths.addresses(),
+      paths.checkout(),
+      paths.order({ orderId: orders.paired }),
+      paths.instrumentOrder({ orderId: orders.pairedInstrument }),
+    ]) {
+      await page.goto(`/en${path}`);
+      await waitUntilRead(page);
+      const streets = page
+        .getByRole("main")
+        .getByText(/\p{Script=Han}(路|街|大道) ?\d+ ?号/u)
+        .filter({ visible: true });
+      await expect(streets.first(), path).toBeVisible();
+      // The name of a button is one text, which has one language.
+      const languages = await streets.evaluateAll((found) =>
+        found
+          .filter((element) => !element.closest("a, button"))
+          .map((element) => element.closest("[lang]")?.getAttribute("lang")),
+      );
+      expect(new Set(languages), path).toEqual(new Set(["zh-CN"]));
+    }
   });
 });

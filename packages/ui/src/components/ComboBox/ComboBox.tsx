@@ -19,6 +19,8 @@ export type ComboBoxOption<Value extends string> = {
   label: string;
   /** Muted text under the label; it is searched as well. */
   description?: string;
+  /** The language of the description, if it is not the page's. */
+  lang?: "zh-CN";
 };
 
 export type ComboBoxProps<Value extends string> = FieldWords & {
@@ -108,11 +110,15 @@ const layoutOptions = { estimatedRowHeight: 56 };
 
 /* Defined outside the component, so that the list re-renders only changed options. */
 function itemOf(option: ComboBoxOption<string>) {
-  const { value, label, description } = option;
+  const { value, label, description, lang } = option;
   return (
     <ListBoxItem id={value} textValue={textOf(option)} className={css.option}>
       <span>{label}</span>
-      {description && <span className={css.detail}>{description}</span>}
+      {description && (
+        <span className={css.detail} lang={lang}>
+          {description}
+        </span>
+      )}
     </ListBoxItem>
   );
 }

@@ -4,6 +4,7 @@ import { filingSlots } from "@reagent/domain/upload";
 import { DefinitionList } from "../../../components/DefinitionList/DefinitionList.tsx";
 import { FormSection } from "../../../components/Form/FormSection.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { TypedAddress } from "../../address/parts/AddressText.tsx";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { StoredDocument } from "../parts/DocumentSlot/StoredDocument.tsx";
 import { copy, slotWords } from "./ExplosivePrecursors.copy.ts";
@@ -25,7 +26,7 @@ export function FiledPrecursors({ kind, info }: Props) {
         <DefinitionList
           entries={[
             { term: words.fields.company, value: info.company },
-            { term: words.fields.address, value: info.address },
+            { term: words.fields.address, value: <TypedAddress text={info.address} /> },
             { term: words.purpose, value: words.purposes[info.purpose] },
           ]}
         />

@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidde
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { focusNextRow } from "../../../row-focus.ts";
 import { type AddressPlace, addressPages } from "../parts/address-place.ts";
+import { AddressText } from "../parts/AddressText.tsx";
 import { copy } from "./Addresses.copy.ts";
 import * as css from "./Addresses.css.ts";
 import { useAddressActions } from "./useAddressActions.ts";
@@ -87,10 +88,9 @@ function Receiver({ address: { receiver, mobile, phone, isDefault } }: { address
 }
 
 function Place({ address }: { address: Address }) {
-  const language = useLanguage();
   return (
     <>
-      {formatAddress(address, language)}
+      <AddressText place={address} />
       {address.postcode && <span className={css.postcode}>{address.postcode}</span>}
     </>
   );

@@ -2,6 +2,7 @@ import { formatAddress } from "@reagent/domain/address-line";
 import { useMemo } from "react";
 import { ComboBox } from "../../../components/ComboBox/ComboBox.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { AddressText, langOf } from "../../address/parts/AddressText.tsx";
 import { AddressActions, type ListedAddresses } from "./AddressActions.tsx";
 import { copy } from "./AddressChoice.copy.ts";
 import * as css from "./AddressChoice.css.ts";
@@ -16,6 +17,7 @@ export function AddressSearch({ addresses, chosen, onChoose, ...actions }: Liste
         value: address.addressId,
         label: `${address.receiver}　${address.mobile}`,
         description: formatAddress(address, language),
+        ...langOf(address, language),
       })),
     [addresses, language],
   );
@@ -38,7 +40,9 @@ export function AddressSearch({ addresses, chosen, onChoose, ...actions }: Liste
             <p className={css.receiver}>
               {chosen.receiver}　{chosen.mobile}
             </p>
-            <p className={css.place}>{formatAddress(chosen, language)}</p>
+            <p className={css.place}>
+              <AddressText place={chosen} />
+            </p>
           </div>
           <AddressActions address={chosen} {...actions} />
         </div>

@@ -1,9 +1,9 @@
 import type { Confirmation } from "@reagent/api/contract/checkout";
 import { paths } from "@reagent/api/pages/paths";
-import { formatAddress } from "@reagent/domain/address-line";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { AddressText } from "../../address/parts/AddressText.tsx";
 import * as css from "./Checkout.css.ts";
 import { copy } from "./InvoiceDelivery.copy.ts";
 
@@ -16,7 +16,6 @@ export interface InvoiceDeliveryProps {
 /** The delivery of a paper invoice: with the goods, or to the customer's invoice address. */
 export function InvoiceDelivery({ place, goesApart, onChange }: InvoiceDeliveryProps) {
   const words = useCopy(copy);
-  const language = useLanguage();
   const hasPlace = place.addressId !== "";
   return (
     <div>
@@ -32,7 +31,11 @@ export function InvoiceDelivery({ place, goesApart, onChange }: InvoiceDeliveryP
         ]}
       />
       <p className={css.note}>
-        {goesApart && `${place.receiver}　${place.mobile}　${formatAddress(place, language)}　`}
+        {goesApart && (
+          <>
+            {place.receiver}　{place.mobile}　<AddressText place={place} />　
+          </>
+        )}
         <TextLink kind="inline" to={paths.cartInvoiceAddress()}>
           {hasPlace ? words.change : words.add}
         </TextLink>

@@ -1,11 +1,11 @@
 import MapPin from "@lucide/icons/icons/map-pin";
 import type { Address } from "@reagent/api/contract/address";
-import { formatAddress } from "@reagent/domain/address-line";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { OrderSide } from "../../../blocks/OrderSide/OrderSide.tsx";
 import { Icon } from "../../../components/Icon/Icon.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { useCopy } from "../../../language/language.tsx";
+import { AddressText } from "../../address/parts/AddressText.tsx";
 import { type Blocker, Blockers } from "./Blockers.tsx";
 import { copy } from "./Checkout.copy.ts";
 import { type Limited, LimitedList } from "./LimitedList.tsx";
@@ -38,7 +38,6 @@ export function Summary({
 }: Props) {
   const words = useCopy(copy);
   const { payable } = useCopy(totalsCopy);
-  const language = useLanguage();
   const id = useId();
   const { onPrepare, onSubmit, ...totals } = props;
   return (
@@ -75,7 +74,7 @@ export function Summary({
             <span>
               {address.receiver}　{address.mobile}
               <br />
-              {formatAddress(address, language)}
+              <AddressText place={address} />
             </span>
           </p>
         )}

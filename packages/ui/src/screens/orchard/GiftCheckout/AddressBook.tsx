@@ -8,6 +8,7 @@ import { LazyContent } from "../../../blocks/Boundary/LazyContent.tsx";
 import type { ShopForm } from "../../../components/Form/useShopForm.ts";
 import { RadioGroup } from "../../../components/RadioGroup/RadioGroup.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { langOf } from "../../address/parts/AddressText.tsx";
 import { copy } from "./GiftCheckout.copy.ts";
 
 const ComboBox = lazy(async () => ({
@@ -61,6 +62,7 @@ export function AddressBook({ of: { form }, addresses }: Props) {
       value: address.addressId,
       label: `${address.receiver}　${address.mobile}`,
       description: formatAddress(address, language),
+      ...langOf(address, language),
     })),
   };
   return addressPicker(addresses.length) === "list" ? (

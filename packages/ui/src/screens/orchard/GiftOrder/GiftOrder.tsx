@@ -1,6 +1,5 @@
 import { type GiftOrder as Order, readGiftOrder } from "@reagent/api/contract/gift-order";
 import { paths } from "@reagent/api/pages/paths";
-import { formatAddress } from "@reagent/domain/address-line";
 import { ExpressNumber } from "../../../blocks/ParcelSection/ParcelSection.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -11,6 +10,7 @@ import { Timeline } from "../../../components/Timeline/Timeline.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { AddressText } from "../../address/parts/AddressText.tsx";
 import { DetailHead } from "../../order/parts/OrderDetail/DetailHead.tsx";
 import * as css from "../../order/parts/OrderDetail/OrderDetail.css.ts";
 import { OrderLoad } from "../../order/parts/OrderDetail/OrderLoad.tsx";
@@ -98,7 +98,7 @@ function OrderSections({ order }: { order: Order }) {
           entries={[
             { term: words.receiver, value: order.receiver },
             { term: words.mobile, value: order.mobile },
-            { term: words.address, value: formatAddress(order, language) },
+            { term: words.address, value: <AddressText place={order} /> },
             ...(note ? [{ term: words.note, value: note }] : []),
           ]}
         />

@@ -1,6 +1,5 @@
 import type { GiftOrderToPay } from "@reagent/api/contract/gift-order";
 import { paths } from "@reagent/api/pages/paths";
-import { formatAddress } from "@reagent/domain/address-line";
 import { useId } from "react";
 import * as page from "../../../blocks/OrderSide/OrderPage.css.ts";
 import { OrderSide } from "../../../blocks/OrderSide/OrderSide.tsx";
@@ -12,6 +11,7 @@ import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { row } from "../../../theme/layout.css.ts";
 import { muted } from "../../../theme/text.css.ts";
+import { AddressText } from "../../address/parts/AddressText.tsx";
 import { GiftLines } from "../parts/GiftLines/GiftLines.tsx";
 import { GrainsTotal, ShortGrainsTotal } from "../parts/GrainsTotal/GrainsTotal.tsx";
 import { copy } from "./GiftPayment.copy.ts";
@@ -20,7 +20,6 @@ import { useGiftPaying } from "./useGiftPaying.ts";
 /** The address, the gifts and the total of an order, with the button that pays it; one that is paid says so. */
 export function GiftStatement({ order }: { order: GiftOrderToPay }) {
   const words = useCopy(copy);
-  const language = useLanguage();
   const [orderHeading, giftsHeading] = [useId(), useId()];
   const { orderId, orderCode, receiver, mobile, note, lines } = order;
   return (
@@ -52,7 +51,7 @@ export function GiftStatement({ order }: { order: GiftOrderToPay }) {
               { term: words.orderCode, value: <Code value={orderCode} kind="order-number" /> },
               { term: words.receiver, value: receiver },
               { term: words.mobile, value: mobile },
-              { term: words.address, value: formatAddress(order, language) },
+              { term: words.address, value: <AddressText place={order} /> },
               ...(note ? [{ term: words.note, value: note }] : []),
             ]}
           />

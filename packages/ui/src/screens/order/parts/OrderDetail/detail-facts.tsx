@@ -1,6 +1,6 @@
 import type { InstrumentOrder, ReagentOrder } from "@reagent/api/contract/order";
 import { paths } from "@reagent/api/pages/paths";
-import { formatAddress } from "@reagent/domain/address-line";
+import { type AddressPlace, formatAddress } from "@reagent/domain/address-line";
 import { invoiceKind } from "@reagent/domain/invoice";
 import { orderTotal } from "@reagent/domain/order";
 import type { ReactNode } from "react";
@@ -11,6 +11,7 @@ import { Price } from "../../../../components/Price/Price.tsx";
 import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { AddressText, TypedAddress } from "../../../address/parts/AddressText.tsx";
 import { orderWords } from "../order-words.copy.ts";
 import { copy } from "./OrderDetail.copy.ts";
 
@@ -26,6 +27,10 @@ const factOf = (term: string, value: ReactNode): Definition => ({
 /** Omits entries without a value. */
 const factIfAny = (term: string, value: ReactNode): readonly Definition[] =>
   value ? [{ term, value }] : [];
+
+const addressOf = (place: AddressPlace): ReactNode =>
+  formatAddress(place, "zh") && <AddressText place={place} />;
+const typed = (address: string): ReactNode => address && <TypedAddress text={address} />;
 
 /** The order's details and amounts; the total excludes freight (customer centre §9, amounts). */
 export function useOrderFacts(order: DetailedOrder): readonly Definition[] {
@@ -64,11 +69,10 @@ export function useOrderFacts(order: DetailedOrder): readonly Definition[] {
 
 export function useDeliveryFacts(order: DetailedOrder): readonly Definition[] {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
-  const place = formatAddress(order, useLanguage());
   return [
     factOf(words.receiver, order.receiver),
     factOf(words.mobile, order.mobile),
-    factOf(words.address, place),
+    factOf(words.address, addressOf(order)),
     factOf(words.phone, order.phone),
     factOf(words.postcode, order.postcode),
   ];
@@ -88,7 +92,7 @@ export function useInvoiceFacts(order: DetailedOrder): readonly Definition[] {
     factOf(words.taxNumber, order.invoiceTaxNumber),
     factOf(words.bank, order.invoiceBank),
     factOf(words.bankAccount, order.invoiceBankAccount),
-    factOf(words.invoiceAddress, order.invoiceAddress),
+    factOf(words.invoiceAddress, typed(order.invoiceAddress)),
     factOf(words.invoicePhone, order.invoicePhone),
     ...factIfAny(words.invoiceEmail, order.invoiceEmail),
   ];
@@ -97,18 +101,15 @@ export function useInvoiceFacts(order: DetailedOrder): readonly Definition[] {
 /** The address for the invoice of an instrument order. */
 export function useInvoicePlaceFacts(order: InstrumentOrder): readonly Definition[] {
   const words = { ...useCopy(orderWords), ...useCopy(copy) };
-  const place = formatAddress(
-    {
-      provinceName: order.invoiceProvinceName,
-      cityName: order.invoiceCityName,
-      districtName: order.invoiceDistrictName,
-      street: order.invoiceStreet,
-    },
-    useLanguage(),
-  );
+  const place = {
+    provinceName: order.invoiceProvinceName,
+    cityName: order.invoiceCityName,
+    districtName: order.invoiceDistrictName,
+    street: order.invoiceStreet,
+  };
   return [
     factOf(words.invoiceReceiver, order.invoiceReceiver),
-    factOf(words.address, place),
+    factOf(words.address, addressOf(place)),
     factOf(words.mobile, order.invoiceMobile),
     factOf(words.phone, order.invoiceLandline),
     factOf(words.postcode, order.invoicePostcode),
@@ -125,7 +126,7 @@ export function useFilingFacts(order: DetailedOrder): readonly Definition[] {
     factOf(words.registered, registered),
     factOf(words.purpose, words.purposes[order.purpose]),
     factOf(words.buyerCompany, order.buyerCompany),
-    factOf(words.buyerAddress, order.buyerAddress),
+    factOf(words.buyerAddress, typed(order.buyerAddress)),
     factOf(handler, order.handlerName),
     factOf(responsible, order.responsibleName),
     factOf(words.idNumber(handler), order.handlerIdNumber),
