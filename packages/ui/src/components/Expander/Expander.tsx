@@ -1,5 +1,5 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { arrow, expander } from "./Expander.css.ts";
 
@@ -14,6 +14,10 @@ export type ExpanderProps = {
   label?: string;
   /** Called on hover or focus, to load the controlled content ahead. */
   onApproach?: () => void;
+  /** The button, to move the focus to it. */
+  ref?: Ref<HTMLButtonElement>;
+  /** The id of the button, for a link to it. */
+  id?: string | undefined;
   /** The words of the button. */
   children: ReactNode;
 };
@@ -25,10 +29,14 @@ export function Expander({
   controls,
   label,
   onApproach,
+  ref,
+  id,
   children,
 }: ExpanderProps) {
   return (
     <button
+      ref={ref}
+      id={id}
       type="button"
       className={expander}
       aria-expanded={isOpen}

@@ -18,6 +18,7 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useUrlOf } from "../../../state/urls.ts";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
+import { useSkipToPrices } from "../../product/parts/ItemList/useSkipToPrices.tsx";
 import { namesIn } from "../../product/parts/names.ts";
 import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
 import { NoMatches } from "../parts/NoMatches/NoMatches.tsx";
@@ -44,6 +45,7 @@ export function CategoryItems({ id, name }: Props) {
     keepsPrevious: true,
   });
   const { data, failure, isRefreshing } = call;
+  const { skip, first } = useSkipToPrices();
   useFocusOnPageChange(page, head, listed);
   const nearest = data && clampPage(page, pageCount(data.total, PAGE_SIZE.category));
   if (data && !isRefreshing && nearest !== page) return <Redirect to={hrefOf(nearest ?? 1)} />;
@@ -56,6 +58,7 @@ export function CategoryItems({ id, name }: Props) {
           </Loading>
         )}
       </h1>
+      {data && data.total > 0 && skip}
       {(data || !failure) && (
         <RefineBar
           of="catalogue"
@@ -82,6 +85,7 @@ export function CategoryItems({ id, name }: Props) {
             )}
             {total > 0 ? (
               <ItemList
+                first={first}
                 items={items}
                 page={page}
                 total={total}

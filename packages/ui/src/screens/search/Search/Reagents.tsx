@@ -11,6 +11,7 @@ import { useCall } from "../../../data/use-call.tsx";
 import { NoMatches } from "../../listing/parts/NoMatches/NoMatches.tsx";
 import { RefineBar } from "../../listing/parts/RefineBar/RefineBar.tsx";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
+import { useSkipToPrices } from "../../product/parts/ItemList/useSkipToPrices.tsx";
 import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
 import { CorrectedText } from "../parts/CorrectedText/CorrectedText.tsx";
 
@@ -42,11 +43,13 @@ export function Reagents({
   const { data } = useCall(countSearchFacets, isRefinable ? { keyword, ...refinement } : null, {
     keepsPrevious: true,
   });
+  const { skip, first } = useSkipToPrices();
   const last = Math.max(1, pageCount(total, PAGE_SIZE.reagentSearch));
   return (
     <>
       {page > last && !isTurning && <Redirect to={hrefOf(last)} />}
       <CorrectedText typed={text} corrected={corrected} kept={kept} missing={missing} />
+      {total > 0 && skip}
       {isRefinable && (
         <RefineBar
           of="search"
@@ -63,6 +66,7 @@ export function Reagents({
         <NoMatches onRemoveAll={() => onRefine(unfiltered(refinement))} />
       ) : (
         <ItemList
+          first={first}
           items={items}
           mark={markingOf(corrected || text)}
           isOpenAtFirst={opensItself(items.length, total)}

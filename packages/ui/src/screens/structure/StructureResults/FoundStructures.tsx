@@ -18,6 +18,7 @@ import { useCopy } from "../../../language/language.tsx";
 import { NoMatches } from "../../listing/parts/NoMatches/NoMatches.tsx";
 import { RefineBar } from "../../listing/parts/RefineBar/RefineBar.tsx";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
+import { useSkipToPrices } from "../../product/parts/ItemList/useSkipToPrices.tsx";
 import { copy } from "./StructureResults.copy.ts";
 
 interface Props {
@@ -51,6 +52,7 @@ export function FoundStructures({
     isRefinable ? { ...search, ...refinement } : null,
     { keepsPrevious: true },
   );
+  const { skip, first } = useSkipToPrices();
   const { isMore, isCutShort } = counted ?? results;
   const total = Math.max(results.total, counted?.total ?? 0);
   const last = Math.max(1, pageCount(total, PAGE_SIZE.reagentSearch));
@@ -84,6 +86,7 @@ export function FoundStructures({
   return (
     <>
       {page > last && !isTurning && <Redirect to={hrefOf(last)} />}
+      {total > 0 && skip}
       {isRefinable && (
         <RefineBar
           of="search"
@@ -100,6 +103,7 @@ export function FoundStructures({
         <NoMatches onRemoveAll={() => onRefine(unfiltered(refinement))} />
       ) : (
         <ItemList
+          first={first}
           items={items}
           noteOf={(item) => noteOf(item, words)}
           isTurning={isTurning}

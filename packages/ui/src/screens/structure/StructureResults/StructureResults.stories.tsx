@@ -90,6 +90,23 @@ export const Changed: Story = {
   },
 };
 
+/** By keyboard, one press leads past the filters and the first item's other controls to its prices. */
+export const SkipsToPrices: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas }) => {
+    const [prices] = await canvas.findAllByRole("button", { name: /的价格与库存$/ });
+    const skip = await canvas.findByRole("link", { name: "跳到第一个价格" });
+    await expect(skip.compareDocumentPosition(canvas.getByRole("button", { name: /^纯度/ }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    skip.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(prices).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(prices).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
 /** The results do not wait for the drawing of what was searched. */
 export const NotDrawnYet: Story = {
   tags: ["no-picture"],

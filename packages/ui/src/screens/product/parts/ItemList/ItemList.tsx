@@ -7,6 +7,7 @@ import { groupBySubstance, groupNeighbours } from "./group-by-substance.ts";
 import { copy } from "./ItemList.copy.ts";
 import * as css from "./ItemList.css.ts";
 import { SubstanceGroup } from "./SubstanceGroup.tsx";
+import type { FirstPrices } from "./useSkipToPrices.tsx";
 
 type Props<Item extends ItemRow> = PagerNavigation & {
   items: readonly Item[];
@@ -29,6 +30,8 @@ type Props<Item extends ItemRow> = PagerNavigation & {
   isOpenAtFirst?: boolean;
   /** The level of a substance's heading. */
   as?: "h2" | "h3";
+  /** The button of the first item's prices, from `useSkipToPrices`. */
+  first?: FirstPrices;
   /** A note beside the names of a substance. */
   noteOf?: (item: Item) => string | undefined;
 };
@@ -46,6 +49,7 @@ export function ItemList<Item extends ItemRow>({
   mark = unmarked,
   isOpenAtFirst = false,
   as = "h2",
+  first: firstPrices,
   noteOf,
   ...navigation
 }: Props<Item>) {
@@ -58,7 +62,7 @@ export function ItemList<Item extends ItemRow>({
           <Pager {...pages} label={words.pagerAbove} />
         </div>
       )}
-      {(isSorted ? groupNeighbours : groupBySubstance)(items).map(([first, ...others]) => (
+      {(isSorted ? groupNeighbours : groupBySubstance)(items).map(([first, ...others], at) => (
         <SubstanceGroup
           key={first.itemId}
           items={[first, ...others]}
@@ -66,6 +70,7 @@ export function ItemList<Item extends ItemRow>({
           isOpenAtFirst={isOpenAtFirst}
           as={as}
           note={noteOf?.(first)}
+          {...(at === 0 && firstPrices && { firstPrices })}
         />
       ))}
       {needsPager(total, size) && (

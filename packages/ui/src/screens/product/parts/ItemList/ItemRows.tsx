@@ -19,15 +19,18 @@ import { usePackRow } from "../PackPanel/usePackRow.ts";
 import { useDocuments } from "../useDocuments.ts";
 import * as css from "./ItemRows.css.ts";
 import { copy } from "./SubstanceGroup.copy.ts";
+import type { FirstPrices } from "./useSkipToPrices.tsx";
 
 interface Props {
   readonly item: ItemRow;
   readonly mark: Marking;
   readonly isOpenAtFirst: boolean;
+  /** The button of the prices. */
+  readonly prices?: FirstPrices;
 }
 
 /** The row of an item, which expands to its packs. */
-export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
+export function ItemRows({ item, mark, isOpenAtFirst, prices }: Props) {
   const words = useCopy(copy);
   const { isOpen, toggle } = usePackRow(item.itemCode, isOpenAtFirst);
   const id = useId();
@@ -70,6 +73,7 @@ export function ItemRows({ item, mark, isOpenAtFirst }: Props) {
         </Cell>
         <Cell className={css.open} isNumber>
           <Expander
+            {...prices}
             isOpen={isOpen}
             onOpenChange={toggle}
             controls={id}

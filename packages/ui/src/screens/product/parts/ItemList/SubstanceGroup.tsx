@@ -17,6 +17,7 @@ import type { Substance } from "./group-by-substance.ts";
 import { ItemRows } from "./ItemRows.tsx";
 import { copy } from "./SubstanceGroup.copy.ts";
 import * as css from "./SubstanceGroup.css.ts";
+import type { FirstPrices } from "./useSkipToPrices.tsx";
 
 interface Props {
   readonly items: Substance;
@@ -26,10 +27,12 @@ interface Props {
   readonly as: "h2" | "h3";
   /** Beside the names. */
   readonly note?: string | undefined;
+  /** The button of the first item's prices. */
+  readonly firstPrices?: FirstPrices;
 }
 
 /** A substance with structure, names and identifiers, and a row for each of its items. */
-export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name, note }: Props) {
+export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name, note, firstPrices }: Props) {
   const words = useCopy(copy);
   const { hrefOf } = useSearchPage();
   const language = useLanguage();
@@ -95,8 +98,14 @@ export function SubstanceGroup({ items, mark, isOpenAtFirst, as: Name, note }: P
             <HeadCell>{words.priceAndStock}</HeadCell>
           </TableHead>
           <TableBody>
-            {items.map((item) => (
-              <ItemRows key={item.itemId} item={item} mark={mark} isOpenAtFirst={isOpenAtFirst} />
+            {items.map((item, at) => (
+              <ItemRows
+                key={item.itemId}
+                item={item}
+                mark={mark}
+                isOpenAtFirst={isOpenAtFirst}
+                {...(at === 0 && firstPrices && { prices: firstPrices })}
+              />
             ))}
           </TableBody>
         </Table>
