@@ -33,29 +33,31 @@ export function ContactSection({ of }: { of: RegistrationForm }) {
             />
           )}
         </FormField>
-        <FormField of={of} name="mobile">
-          {(field) => (
-            <TextField
-              {...field}
-              error={field.error ?? taken}
-              label={words.mobile}
-              type="tel"
-              autoComplete="tel-national"
-              inputMode="numeric"
-              isRequired
-            />
-          )}
-        </FormField>
+        <div>
+          <FormField of={of} name="mobile">
+            {(field) => (
+              <TextField
+                {...field}
+                error={field.error ?? taken}
+                label={words.mobile}
+                type="tel"
+                autoComplete="tel-national"
+                inputMode="numeric"
+                isRequired
+              />
+            )}
+          </FormField>
+          <p className={css.note}>
+            {words.abroad}{" "}
+            <TextLink kind="inline" href={`mailto:${shop.serviceEmail}`}>
+              {shop.serviceEmail}
+            </TextLink>
+          </p>
+        </div>
         <FormField of={of} name="fax">
           {(field) => <TextField {...field} label={words.fax} type="tel" autoComplete="off" />}
         </FormField>
       </div>
-      <p className={css.note}>
-        {words.abroad}{" "}
-        <TextLink kind="inline" href={`mailto:${shop.serviceEmail}`}>
-          {shop.serviceEmail}
-        </TextLink>
-      </p>
       <LandlineFields of={of} />
     </fieldset>
   );

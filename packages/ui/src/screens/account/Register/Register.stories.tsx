@@ -120,6 +120,23 @@ export const Default: Story = {
 
 export const Empty: Story = { tags: ["picture"] };
 
+/** What to do without a Chinese number stands between the mobile number and the next field, also where they are below each other. */
+export const NoChineseNumber: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/^没有中国大陆手机号？/);
+    for (const [field, side] of [
+      [mobile(canvas), Node.DOCUMENT_POSITION_PRECEDING],
+      [text(canvas, /^传真/), Node.DOCUMENT_POSITION_FOLLOWING],
+    ] as const)
+      await expect(note.compareDocumentPosition(field)).toBe(side);
+    await userEvent.click(mobile(canvas));
+    await userEvent.tab();
+    await expect(within(note).getByRole("link")).toHaveFocus();
+  },
+};
+
 export const FieldsMissing: Story = {
   tags: ["picture"],
   play: async ({ canvas }) => {
