@@ -1,5 +1,27 @@
 import { expect, test } from "./shop.ts";
 
+test.describe("given a guest on a long page of text", () => {
+  test("when they choose a section from its contents, then the page shows it, and the keyboard goes on from there", async ({
+    page,
+  }) => {
+    await page.goto("/html/termsofuse");
+    const contents = page.getByRole("navigation", { name: "本页内容" });
+    const entry = contents.getByRole("link").nth(6);
+    const section = page.getByRole("heading", {
+      level: 2,
+      name: (await entry.textContent()) ?? "",
+      exact: true,
+    });
+    // Until the text is sanitised its headings have no ids.
+    await expect(section).toHaveAttribute("id", "section-7");
+    await expect(section).not.toBeInViewport();
+    await entry.click();
+    await expect(section).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(contents.locator(":focus")).toHaveCount(0);
+  });
+});
+
 test.describe("given a guest on the page of ethanol", () => {
   test.beforeEach(async ({ page, goods: { ethanol } }) => {
     await page.goto(`/products/${ethanol.itemCode}`);

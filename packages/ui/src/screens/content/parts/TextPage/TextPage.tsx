@@ -91,7 +91,7 @@ function Text({
           <ol className={css.entries}>
             {sections.map((section) => (
               <li key={section.id}>
-                <TextLink kind="plain" to={{ hash: section.id }}>
+                <TextLink kind="plain" href={`#${section.id}`}>
                   {section.title}
                 </TextLink>
               </li>
