@@ -94,6 +94,8 @@ export const Banner: Story = {
       await waitFor(() =>
         expect(consult.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2),
       );
+      // The next stop is in the form, not in what was left out.
+      await expect(consult).toHaveFocus();
     }
   },
 };

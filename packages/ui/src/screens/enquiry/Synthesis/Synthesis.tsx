@@ -30,7 +30,9 @@ export function Synthesis({ value = "" }: { value?: string | undefined }) {
   const form = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash === CONSULT) form.current?.scrollIntoView();
+    if (hash !== CONSULT) return;
+    form.current?.scrollIntoView();
+    form.current?.focus({ preventScroll: true });
   }, [hash, key]);
   return (
     <EnquiryPage
@@ -61,6 +63,7 @@ export function Synthesis({ value = "" }: { value?: string | undefined }) {
       <section
         ref={form}
         id="consult"
+        tabIndex={-1}
         className={enquiryCss.form}
         aria-labelledby="synthesis-consult"
       >
