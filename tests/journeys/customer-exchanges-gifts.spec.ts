@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { listAddresses } from "@reagent/api/contract/address";
 import { addToBasket, clearBasket } from "@reagent/api/contract/basket";
 import { readOrchardUser } from "@reagent/api/contract/gift";
@@ -337,6 +337,86 @@ test.describe("given an English customer with a phone and a keyboard", () => {
     await expect(page).toHaveURL("/en/exchange");
     expect(await grainsOf(shop, customer)).toBe(before - 20);
     await expectNoSidewaysScrolling(page);
+    await returnGifts(shop, customer, orderId);
+    expect(await grainsOf(shop, customer)).toBe(before);
+  });
+});
+
+test.describe("given a customer with grains, without a pointer", () => {
+  test.use({ visitor: "ordinary" });
+
+  test("when they choose a gift in the orchard, order it and pay, then each page begins at its heading and they read the order", async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    answerOf(await callerOf(shop, customer).call(clearBasket, {}));
+    const before = await grainsOf(shop, customer);
+    const heading = page.getByRole("heading", { level: 1 });
+    const press = async (target: Locator, mostStops?: number) => {
+      await tabTo(page, target, mostStops);
+      await page.keyboard.press("Enter");
+    };
+
+    await test.step("the banner leads past the banners to the gifts", async () => {
+      await page.goto("/exchange");
+      await press(page.getByRole("link", { name: "跳到主要内容" }), 1);
+      await press(page.getByRole("link", { name: "看看有什么礼物" }), 1);
+      await expect(heading).toBeFocused();
+    });
+
+    await test.step("choose two of a gift", async () => {
+      await press(page.getByRole("link", { name: "文具", exact: true }), 5);
+      await expect(page).toHaveURL(/\/exchange\?type=\d+$/u);
+      await press(page.getByRole("link", { name: "实验记录本" }), 40);
+      await expect(page).toHaveURL("/exdetail/FR0003");
+      await expect(heading).toBeFocused();
+      await tabTo(page, page.getByRole("textbox", { name: "数量" }), 4);
+      await page.keyboard.press("ArrowUp");
+      await press(page.getByRole("button", { name: "加入果篮" }), 3);
+      await expectMessage(page, "已加入果篮");
+    });
+
+    await test.step("leave one of them in the basket", async () => {
+      await press(page.getByRole("banner").getByRole("link", { name: "果篮 2" }), 60);
+      await expect(page).toHaveURL("/excart");
+      await expect(heading).toBeFocused();
+      const quantity = page.getByRole("textbox", { name: "FR0003 的数量" });
+      await tabTo(page, quantity, 6);
+      await page.keyboard.press("ArrowDown");
+      await expectMessage(page, "数量修改成功！");
+      await press(page.getByRole("button", { name: "下一步" }), 10);
+    });
+
+    await test.step("choose an address, write a note, and place the order", async () => {
+      await expect(page).toHaveURL("/exchange/checkout");
+      await expect(heading).toBeFocused();
+      const addresses = page.getByRole("radiogroup");
+      await tabTo(page, addresses.getByRole("radio").first(), 3);
+      await page.keyboard.press("ArrowDown");
+      await expect(addresses.getByRole("radio").nth(1)).toBeChecked();
+      await tabTo(page, page.getByRole("textbox", { name: "特别说明" }), 10);
+      await page.keyboard.type("请放前台");
+      await press(page.getByRole("button", { name: "提交订单" }), 10);
+      await expect(page).toHaveURL(/\/exchange\/payment\/.+$/u);
+      await expect(heading).toBeFocused();
+    });
+
+    const orderId = orderInAddress(page);
+    await press(page.getByRole("button", { name: "确认支付" }), 10);
+    await expectMessage(page, "您的订单支付成功！");
+    await expect(heading).toBeFocused();
+    expect(await grainsOf(shop, customer)).toBeLessThan(before);
+
+    await test.step("read the order", async () => {
+      await press(page.getByRole("banner").getByRole("link", { name: "我的订单" }), 60);
+      await expect(heading).toBeFocused();
+      await press(page.getByRole("link", { name: /^查看：/u }).first(), 60);
+      await expect(page).toHaveURL(`/exchange/order_detail/${orderId}`);
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole("table", { name: "礼品" })).toContainText("FR0003");
+      await expect(page.getByRole("main")).toContainText("请放前台");
+    });
     await returnGifts(shop, customer, orderId);
     expect(await grainsOf(shop, customer)).toBe(before);
   });

@@ -63,6 +63,16 @@ export const Default: Story = {
   },
 };
 
+/** A link to the gifts, as that of a banner on this page, leads past the banners: the next stop is in the filters. */
+export const LeadsToGifts: Story = {
+  tags: ["no-picture"],
+  parameters: { route: "/exchange#gifts" },
+  play: async ({ canvas }) => {
+    await giftsIn(canvas);
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+};
+
 export const EnoughForAll: Story = {
   tags: ["no-picture"],
   parameters: { route: "/exchange?option=1", scenario: [withGrains(1240)] },

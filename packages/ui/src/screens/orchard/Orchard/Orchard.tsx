@@ -3,7 +3,8 @@ import { readOrchard } from "@reagent/api/contract/gift";
 import { shop } from "@reagent/api/contract/shop";
 import { paths } from "@reagent/api/pages/paths";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { ListRows } from "../../../blocks/ListPage/ListRows.tsx";
 import { useListAddress } from "../../../blocks/ListPage/useListAddress.ts";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
@@ -25,6 +26,9 @@ import { copy } from "./Orchard.copy.ts";
 import { orchard as screen } from "./Orchard.screen.ts";
 import { OrchardSkeleton } from "./OrchardSkeleton.tsx";
 
+/** Ends the address of a link that leads past the banners, as that of a banner does. */
+const GIFTS = "#gifts";
+
 /** The home of the orchard: banners, filters and gifts, nine on a page (storefront §2, orchard). */
 export function Orchard() {
   const words = useCopy(copy);
@@ -36,6 +40,12 @@ export function Orchard() {
   const urlOf = useUrlOf();
   const { data } = call;
   useFocusOnPageChange(page, head);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== GIFTS) return;
+    head.current?.scrollIntoView();
+    head.current?.focus({ preventScroll: true });
+  }, [hash, key]);
   return (
     <>
       <PageHead
