@@ -2,6 +2,7 @@ import { textProblems } from "@reagent/api/contract/codec";
 import { codes } from "@reagent/api/contract/envelope";
 import {
   countStructureFacets,
+  lookUpStructures,
   readStructure,
   searchStructures,
   type StructureFacets,
@@ -15,12 +16,13 @@ import {
   manyStructureResults,
   structureFacets,
   structureResults,
+  structureVerdicts,
 } from "@reagent/api/mock/samples/structure-search";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { LONGEST_STRUCTURE } from "@reagent/domain/structure-search";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { routeIn } from "../../../foundations/stage/location.ts";
 import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
@@ -41,6 +43,8 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const standard = standardStories(searchStructures, (canvas) =>
   canvas.findByRole("article", { name: "苯甲醛" }),
 );
+
+const named = fn();
 
 const substances = async (canvas: Canvas) =>
   (await canvas.findAllByRole("article")).map(
@@ -104,6 +108,47 @@ export const SkipsToPrices: Story = {
     await expect(prices).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(prices).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+/** What was typed or drawn is named, above its results and where it is changed. */
+export const Named: Story = {
+  tags: ["no-picture"],
+  parameters: { route: "/mklsearch?code=100-52-7&type=1" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("识别为 苯甲醛 100-52-7")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "修改结构" }));
+    const field = await canvas.findByRole("textbox", { name: /^结构/u });
+    await waitFor(() => expect(field).toHaveAccessibleDescription("识别为 苯甲醛 100-52-7"));
+    await userEvent.clear(field);
+    await userEvent.type(field, "O=Cc1ccccc1O");
+    await waitFor(() => expect(field).toHaveAccessibleDescription("识别为 水杨醛 90-02-8"));
+    await userEvent.type(field, "O");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^SMILES、InChI/u));
+  },
+};
+
+/** Several structures have a molecular formula: it has no name. */
+export const FormulaWithoutName: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    route: "/mklsearch?code=C2H6O",
+    scenario: [
+      answers(searchStructures, (query, language) => ({
+        ...whole(structureResults({ ...query, code: "CCO" }, language)),
+        query: { kind: "formula", code: "C2H6O", smiles: "", atoms: 0 } as const,
+      })),
+      answers(lookUpStructures, ({ entries }, language) => {
+        named(entries);
+        const [verdict] = structureVerdicts(["CCO"], language);
+        return { verdicts: verdict ? [{ ...verdict, kind: "formula" as const }] : [] };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await substances(canvas);
+    await waitFor(() => expect(named).toHaveBeenCalledWith(["C2H6O"]));
+    await expect(canvas.queryByText(/^识别为/u)).toBeNull();
   },
 };
 

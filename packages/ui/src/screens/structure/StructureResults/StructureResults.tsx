@@ -22,6 +22,7 @@ import { text } from "../../../theme/text.css.ts";
 import { useRefinement } from "../../listing/parts/useRefinement.ts";
 import { ItemListSkeleton } from "../../product/parts/ItemList/ItemListSkeleton.tsx";
 import { StructureFields } from "../parts/StructureForm/StructureForm.tsx";
+import { useStructureName } from "../parts/useStructureName.ts";
 import { structureList } from "../StructureList/StructureList.screen.ts";
 import { FoundStructures } from "./FoundStructures.tsx";
 import { OtherForms } from "./OtherForms.tsx";
@@ -79,6 +80,7 @@ function Results({ search }: { search: StructureSearch }) {
   const { code, match, threshold } = search;
   const [isEdited, setIsEdited] = useState(false);
   const formId = useId();
+  const name = useStructureName(code);
   const drawn = useCall(readStructure, { code, match });
   const read = call.data?.query;
   // A formula is that of several structures: there is no other kind of match.
@@ -101,6 +103,7 @@ function Results({ search }: { search: StructureSearch }) {
               (read?.code ?? code)
             )}
           </p>
+          {name && <p>{words.recognised(name)}</p>}
           <p>
             <Expander isOpen={isEdited} onOpenChange={setIsEdited} controls={formId}>
               {words.edit}

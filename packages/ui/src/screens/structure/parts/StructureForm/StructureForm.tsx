@@ -8,7 +8,9 @@ import {
   StructureSearchInput,
 } from "@reagent/domain/structure-search";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useDebounced } from "../../../../blocks/useDebounced.ts";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { Form, type Submitted } from "../../../../components/Form/Form.tsx";
 import { FormField } from "../../../../components/Form/FormField.tsx";
@@ -26,8 +28,12 @@ import { useCopy, useLanguage } from "../../../../language/language.tsx";
 import { row } from "../../../../theme/layout.css.ts";
 import { reactionPlan } from "../../../reaction/Reaction/Reaction.screen.ts";
 import { structureList } from "../../StructureList/StructureList.screen.ts";
+import { useStructureName } from "../useStructureName.ts";
 import { copy } from "./StructureForm.copy.ts";
 import * as css from "./StructureForm.css.ts";
+
+/** In milliseconds: what is drawn or typed is named once it rests. */
+const NAMING_PAUSE = 600;
 
 type Input = { code: string; match: StructureMatch };
 
@@ -63,6 +69,8 @@ export function StructureFields({ given, match = "exact" }: Props) {
     keepsSent: true,
     ...(given === "" ? { draftKey: "structure-search" } : {}),
   });
+  const entered = useWatch({ control: form.form.control, name: "code" });
+  const name = useStructureName(useDebounced(entered, NAMING_PAUSE));
   const search = async (input: Input): Promise<Submitted<Input>> => {
     const outcome = await run(input);
     if (!outcome.ok)
@@ -99,7 +107,7 @@ export function StructureFields({ given, match = "exact" }: Props) {
               <TextArea
                 {...field}
                 label={words.code}
-                description={words.help}
+                description={name ? words.recognised(name) : words.help}
                 rows={2}
                 maxRows={6}
                 autoComplete="off"
