@@ -58,6 +58,11 @@ describe("a pasted list", () => {
     ["a quantity that is blank", ["名称\t规格\t数量", "丙酮\t500mL\t"], ["丙酮 500mL x"]],
     ["a quantity with a problem", ["名称\t数量", "丙酮\t1.5"], ["丙酮 x1.5"]],
     [
+      "a quantity in words",
+      ["名称\t规格\t数量", "丙酮\t500mL\t若干", "甲醇\t4L\tabc"],
+      ["丙酮 500mL x若干", "甲醇 4L xabc"],
+    ],
+    [
       "codes of this shop and of another",
       ["货号\t名称\t规格\t数量", "E801234\t丙酮\t500mL\t3", "10009218\t丙酮\t500mL\t1"],
       ["E801234 500mL x3", "丙酮 500mL x1"],

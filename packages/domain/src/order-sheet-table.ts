@@ -89,11 +89,13 @@ export function readHeadedRow(cells: Cells, columns: OrderColumns): PastedRow | 
   const of = (column: OrderColumn | undefined) =>
     cells.filter((cell, each) => cell !== "" && columns[each] === column);
   const written = of("quantity").find((cell) => readTypedQuantity(cell).kind === "quantity");
-  /* A head may be wrong: a cell below 数量 may be an amount, and one below No. a code. */
+  /* A head may be wrong: a cell below 数量 may be an amount, and one below No. a code. Words below 数量 are a quantity that is no number. */
   const others = [
     ...of("running-number"),
     ...of("number"),
-    ...(written === undefined ? of("quantity") : []),
+    ...(written === undefined
+      ? of("quantity").filter((cell) => !hasProduct || !isWords(cell))
+      : []),
   ].filter((cell) => written !== cell && !NUMBER.test(cell));
   const [cas] = of("cas");
   const [name] = of("name");
@@ -118,6 +120,10 @@ const withUnit = (cell: string, units: Cells): string =>
   NUMBER.test(cell) ? `${cell}${units.find((unit) => MEASURE.test(unit)) ?? ""}` : cell;
 
 const isPresent = (cell: string | undefined): cell is string => cell !== undefined;
+
+/** Whether a text has no code, number or amount. */
+const isWords = (cell: string): boolean =>
+  readOrderSheetLine(cell).parts.every(({ kind }) => kind === "name");
 
 /** Whether a row has the sums of others. */
 const isTotal = (cells: Cells): boolean => {
