@@ -132,6 +132,7 @@ test.describe("given an English customer whose addresses are in Chinese", () => 
     for (const path of [
       paths.addresses(),
       paths.checkout(),
+      paths.toPay({ orderId: orders.unpaid, kind: "reagent" }),
       paths.order({ orderId: orders.paired }),
       paths.instrumentOrder({ orderId: orders.pairedInstrument }),
     ]) {

@@ -6,6 +6,7 @@ import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { TypedAddress } from "../../address/parts/AddressText.tsx";
 import * as css from "../parts/AccountPage/AccountPage.css.ts";
 import { copy } from "./Invoice.copy.ts";
 
@@ -33,7 +34,10 @@ export function SavedInvoice({ invoice, onUpgraded, isPart = false }: Props) {
         entries={[
           { term: words.type, value: words.types[invoice.type] },
           { term: words.kind, value: words.kinds[invoiceDelivery(invoice.method, invoice.type)] },
-          ...filled.map((field) => ({ term: words.fields[field], value: invoice[field] })),
+          ...filled.map((field) => ({
+            term: words.fields[field],
+            value: field === "address" ? <TypedAddress text={invoice.address} /> : invoice[field],
+          })),
         ]}
       />
       {invoiceUpgrade(invoice.type) && <Upgrade onUpgraded={onUpgraded} isPart={isPart} />}

@@ -8,6 +8,7 @@ import { Notice } from "../../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
 import { formatMoment } from "../../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { TypedAddress } from "../../../address/parts/AddressText.tsx";
 import { PaymentMethods } from "../PaymentMethods/PaymentMethods.tsx";
 import { PaySummary } from "../PaySummary/PaySummary.tsx";
 import { StatementLines } from "../StatementLines/StatementLines.tsx";
@@ -64,7 +65,7 @@ export function Statement({ statement, kind }: Props) {
           </div>
           <p className={css.address}>
             {words.address}
-            {order.address}
+            <TypedAddress text={order.address} />
           </p>
           <StatementLines kind="reagent" lines={lines.reagents} />
           <StatementLines kind="instrument" lines={lines.instruments} />
