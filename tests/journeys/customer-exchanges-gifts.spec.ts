@@ -393,7 +393,8 @@ test.describe("given a customer with grains, without a pointer", () => {
       await expect(heading).toBeFocused();
       const addresses = page.getByRole("radiogroup");
       await tabTo(page, addresses.getByRole("radio").first(), 3);
-      await page.keyboard.press("ArrowDown");
+      // The choice moves while the key is down.
+      await page.keyboard.press("ArrowDown", { delay: 200 });
       await expect(addresses.getByRole("radio").nth(1)).toBeChecked();
       await tabTo(page, page.getByRole("textbox", { name: "特别说明" }), 10);
       await page.keyboard.type("请放前台");
@@ -409,7 +410,7 @@ test.describe("given a customer with grains, without a pointer", () => {
     expect(await grainsOf(shop, customer)).toBeLessThan(before);
 
     await test.step("read the order", async () => {
-      await press(page.getByRole("banner").getByRole("link", { name: "我的订单" }), 60);
+      await press(page.getByRole("banner").getByRole("link", { name: "我的订单" }), 90);
       await expect(heading).toBeFocused();
       await press(page.getByRole("link", { name: /^查看：/u }).first(), 60);
       await expect(page).toHaveURL(`/exchange/order_detail/${orderId}`);

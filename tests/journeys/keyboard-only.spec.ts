@@ -94,7 +94,7 @@ test.describe("given a customer with address and balance, without a pointer", ()
     await page.keyboard.type("氯化钾");
     await page.keyboard.press("Enter");
     await expect(heading).toBeFocused();
-    await press(page.getByRole("link", { name: "跳到第一个价格" }), 3);
+    await press(page.getByRole("link", { name: "跳到第一个价格" }), 5);
     await expect(page.getByRole("button", { name: "P860230 的价格与库存" })).toBeFocused();
     await page.keyboard.press("Enter");
     const quantity = page.getByRole("textbox", { name: "P860230-500g 的数量" });
