@@ -12,10 +12,10 @@ import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
 import type { Tx } from "../../database/database.ts";
 import { ownOrder } from "../../ordering/orders/find-order.ts";
+import { type SentBatch, sentBatches } from "../../ordering/orders/sent-batches.ts";
 import { nextReturnCode } from "../../ordering/orders/transitions/order-code.ts";
 import { noteEvent } from "../../ordering/orders/transitions/timeline.ts";
 import { attachFiles } from "./files.ts";
-import { sentBatches, type SentBatch } from "./returnable.ts";
 
 type Params = ParamsOf<typeof applyForReturn>;
 type Applied = Params["lines"][number];
@@ -33,7 +33,7 @@ export async function applyFor(
 ): Promise<AnswerOf<typeof applyForReturn>> {
   const { params, customer, language, now } = call;
   const order = await ownOrder(tx, call);
-  const batches = await sentBatches(tx, order);
+  const batches = await sentBatches(tx, [order]);
   const asked = params.lines.map((line) => ({ line, batch: batchOf(batches, line, language) }));
   const { reason, lines } = validated(params, asked, language);
   expectWithinLines(asked, language);
