@@ -3,6 +3,7 @@ import { token, userInfo } from "@reagent/api/mock/samples/account";
 import { addresses } from "@reagent/api/mock/samples/addresses";
 import { contentRows } from "@reagent/api/mock/samples/articles";
 import { batchesOf } from "@reagent/api/mock/samples/batches";
+import { sampleNoteId } from "@reagent/api/mock/samples/bottle";
 import { categories } from "@reagent/api/mock/samples/categories";
 import { couponsOf } from "@reagent/api/mock/samples/coupons";
 import {
@@ -80,6 +81,7 @@ export async function openMock(): Promise<Party> {
       spareAddressId: spareAddress.addressId,
       shoppingLists: { ordered: "41", spare: "42" },
       reactionPlans: { newer: "61", older: "60" },
+      bottleNoteId: sampleNoteId,
       unpaidOrderId: orderStatement().order.orderId,
       owedOrderId: repayment("")?.orders[0]?.orderId ?? "",
       shippedOrder: {

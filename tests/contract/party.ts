@@ -51,6 +51,8 @@ export interface Facts {
   readonly shoppingLists: Readonly<Record<"ordered" | "spare", string>>;
   /** Plans of reactions that the customer keeps. */
   readonly reactionPlans: Readonly<Record<"newer" | "older", string>>;
+  /** A note of the customer on a bottle of `returns.batch`. */
+  readonly bottleNoteId: string;
   /** A reagent order of the customer that is not paid yet, and one that was paid on credit. */
   readonly unpaidOrderId: string;
   readonly owedOrderId: string;

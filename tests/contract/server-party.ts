@@ -6,6 +6,7 @@ import type { Client } from "@reagent/api/client/client";
 import { logIn } from "@reagent/api/contract/account";
 import { listAddresses } from "@reagent/api/contract/address";
 import { listArticles } from "@reagent/api/contract/article";
+import { addBottleNote } from "@reagent/api/contract/bottle";
 import { listEnquiries, sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
 import { readHeader } from "@reagent/api/contract/home";
 import { listJobs } from "@reagent/api/contract/job";
@@ -114,6 +115,7 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
   const { unpaid, paired, pairedInstrument, reviewed, reviewedInstrument, old } = records.orders;
   const { lastInvoice, orderCode } = await invoicedOrder(host, tokens.customer, records);
   const known = await factsOf(host, charted);
+  const returns = await returnsOf(host, tokens.customer, records);
   return {
     host,
     tokens,
@@ -136,7 +138,8 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
       reactionPlans: records.reactionPlans,
       sessionId: await otherSessionOf(host, tokens.customer),
       ...(await placedOrders(place)),
-      returns: await returnsOf(host, tokens.customer, records),
+      returns,
+      bottleNoteId: await bottleNoteOn(host, tokens.customer, returns.batch),
       orchard: await orchardOf(place),
       enquiries: await enquiriesOf(host, tokens.customer, { place, ...known }),
       shippedOrder: { orderCode, company: "示例生物科技(上海) 有限公司" },
@@ -281,6 +284,18 @@ async function returnsOf(
   };
 }
 
+/** A note on a bottle of the customer. */
+async function bottleNoteOn(
+  host: string,
+  token: string,
+  { productCode, batchCode }: Facts["returns"]["batch"],
+): Promise<string> {
+  const note = { productCode, batchCode, text: "开封，柜 A3" };
+  const outcome = await clientOf(host, token, "zh", []).call(addBottleNote, note);
+  if (!outcome.ok) throw new Error(`no note is written: ${JSON.stringify(outcome.failure)}`);
+  return outcome.data.noteId;
+}
+
 /** Enquiries of the customer, two of them with quotes for a pack. */
 async function enquiriesOf(
   host: string,
@@ -328,6 +343,7 @@ async function sentIn(
 
 type MadeFact =
   | "returns"
+  | "bottleNoteId"
   | "enquiries"
   | "orchard"
   | "addressId"

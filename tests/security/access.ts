@@ -80,6 +80,8 @@ export const exceptions: Readonly<Record<string, Row>> = {
   // The other customer's own balance does not cover what they owe, and they have saved no invoice.
   repayFromBalance: ownersWith(codes.badRequest),
   upgradeInvoice: ownersWith(codes.badRequest),
+  // The batch was not sent to the other customer.
+  addBottleNote: ownersWith(codes.notFound),
   // An article is entered once; the other customer has entered it.
   applyForAward: whenSigned(notLoggedIn, yes, codes.locked),
   // The other customer's basket has gifts that cannot be ordered.

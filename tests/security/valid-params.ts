@@ -1,6 +1,6 @@
 import { downloadAccountingFile } from "@reagent/api/contract/accounting";
 import { addAddress } from "@reagent/api/contract/address";
-import { downloadBottleLabels } from "@reagent/api/contract/bottle";
+import { addBottleNote, downloadBottleLabels } from "@reagent/api/contract/bottle";
 import { downloadOrderTemplate } from "@reagent/api/contract/bulk-order";
 import { addToCart } from "@reagent/api/contract/cart";
 import { type AnyEndpoint, endpoints } from "@reagent/api/contract/contract";
@@ -73,6 +73,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     .select(["orders.code as orderCode", "customers.company"])
     .where("orders.id", "=", await place({ id: "SHIPPED" }))
     .executeTakeFirstOrThrow();
+  const returns = await returnsOf(shop, token);
   return {
     now: () => shop.clock.time,
     itemCode: "E100001",
@@ -103,7 +104,8 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     shoppingLists: await shoppingListsOf(shop, token),
     reactionPlans: await reactionPlansOf(shop, token),
     shippedOrder: shipped,
-    returns: await returnsOf(shop, token),
+    returns,
+    bottleNoteId: await noteOn(shop, token, returns.batch),
     orchard: await orchardOf(shop),
     enquiries: await enquiriesOf(shop, token),
     shippedProduct: "E100001-500mL",
@@ -168,6 +170,16 @@ async function returnsOf(shop: TestShop, token: string): Promise<Facts["returns"
     completed: "none",
     expressNumber: "none",
   };
+}
+
+/** A note on a bottle. */
+async function noteOn(
+  shop: TestShop,
+  token: string,
+  { productCode, batchCode }: Facts["returns"]["batch"],
+): Promise<string> {
+  const note = { productCode, batchCode, text: "开封，柜 A3" };
+  return (await shop.call(addBottleNote, note, { token })).data.noteId;
 }
 
 /** Grains and a basket of the customer `lin`, with unpaid gift orders. */

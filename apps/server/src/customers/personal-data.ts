@@ -32,6 +32,7 @@ const CUSTOMERS_TABLES: { readonly [Table in CustomersTable]: Fate<Table> } = {
   agreed_prices: "removed",
   basket_lines: "removed",
   batch_notice_receivers: "removed",
+  bottle_notes: "removed",
   browse_events: "removed",
   cart_exchanges: "removed",
   cart_lines: "removed",

@@ -182,6 +182,18 @@ export interface CustomerTables {
     kept_at: number;
   };
 
+  /** Notes on bottles, by the codes of their pages: goods and batches may leave the catalogue. */
+  bottle_notes: {
+    id: string;
+    customer_id: string;
+    item_code: string;
+    /** Of the pack, or of the item where the page is that of all packs. */
+    product_code: string;
+    batch_code: string;
+    note: string;
+    written_at: number;
+  };
+
   /** Named lists of products. */
   shopping_lists: {
     id: string;

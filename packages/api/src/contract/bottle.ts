@@ -1,4 +1,5 @@
 import { LONGEST_LABEL_NOTE } from "@reagent/domain/bottle-label";
+import { LONGEST_BOTTLE_NOTE } from "@reagent/domain/bottle-note";
 import {
   code,
   count,
@@ -9,12 +10,14 @@ import {
   id,
   instant,
   line,
+  lines,
   list,
   maybe,
   nothing,
   text,
 } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
+import { codes } from "./envelope.ts";
 import { hazardBasis, signalWord } from "./product.ts";
 
 /** An order of the viewer with which goods of a batch were sent. */
@@ -23,7 +26,17 @@ const BottlePurchase = entity({
   orderCode: ["so_code", text],
   orderedAt: ["so_createtime", instant],
   quantity: ["total", count],
+  /** Whether some of them can be returned. */
+  isReturnable: ["is_apply", flag],
 });
+
+/** A note that the viewer has written on the bottle. */
+const BottleNote = entity({
+  noteId: ["note_id", id],
+  text: ["note", text],
+  writtenAt: ["time", instant],
+});
+export type BottleNote = EntityOf<typeof BottleNote>;
 
 /** What the page of a bottle shows: a batch of a product, on sale or not any more. */
 export const Bottle = entity({
@@ -60,6 +73,8 @@ export const Bottle = entity({
   labelsUrl: ["labels_url", text],
   /** The viewer's own, newest first; at most 20. */
   purchases: ["orders", list(BottlePurchase)],
+  /** The viewer's own, newest first. */
+  notes: ["notes", list(BottleNote)],
 });
 export type Bottle = EntityOf<typeof Bottle>;
 
@@ -70,6 +85,33 @@ export const readBottle = endpoint(
   entity({ productCode: ["product_code", line()], batchCode: ["batch_code", line()] }),
   entity({ bottle: ["bottle", maybe(Bottle)], isLoggedIn: ["login", flag] }),
   { auth: "optional" },
+);
+
+const NoteId = { noteId: ["note_id", id] } as const;
+
+/** Writes a note on a bottle that was sent to the customer; nobody else reads it. */
+export const addBottleNote = endpoint(
+  "addBottleNote",
+  "POST /api/product/bottle/note/add",
+  entity({
+    productCode: ["product_code", line()],
+    batchCode: ["batch_code", line()],
+    text: ["note", lines(LONGEST_BOTTLE_NOTE)],
+  }),
+  entity(NoteId),
+  {
+    auth: "required",
+    isRepeatable: true,
+    failures: { [codes.badRequest]: "warning-alert", [codes.notFound]: "warning-alert" },
+  },
+);
+
+export const deleteBottleNote = endpoint(
+  "deleteBottleNote",
+  "POST /api/product/bottle/note/delete",
+  entity(NoteId),
+  nothing,
+  { auth: "required", failures: { [codes.notFound]: "warning-alert" } },
 );
 
 /** How labels are printed, by the names in the address. */

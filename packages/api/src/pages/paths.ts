@@ -256,8 +256,9 @@ const builders = {
   /** With the number of a return, that one alone. */
   returns: ({ returnCode }: { returnCode?: string } = {}) =>
     asked(patterns.returns, "return", returnCode),
-  /** Without an id, the page says so (customer centre §2, order details). */
-  order: ({ orderId }: { orderId: string }) => fillAddress(patterns.order, { orderId }),
+  /** Without an id, the page says so (customer centre §2, order details); `returns` opens the form of a return. */
+  order: ({ orderId, returns = false }: { orderId: string; returns?: boolean }) =>
+    asked(fillAddress(patterns.order, { orderId }), "return", returns ? "1" : undefined),
   instrumentOrder: ({ orderId }: { orderId: string }) =>
     fillAddress(patterns.instrumentOrder, { orderId }),
   /** The filing of explosive precursors, or of drug precursors. */

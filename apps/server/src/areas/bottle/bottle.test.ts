@@ -1,5 +1,12 @@
-import { type Bottle, readBottle } from "@reagent/api/contract/bottle";
+import {
+  addBottleNote,
+  type Bottle,
+  deleteBottleNote,
+  readBottle,
+} from "@reagent/api/contract/bottle";
 import { codes } from "@reagent/api/contract/envelope";
+import { bottleMessages } from "@reagent/api/messages/bottle";
+import { MOST_BOTTLE_NOTES } from "@reagent/domain/bottle-note";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
@@ -86,7 +93,7 @@ onEachDatabase((makePlace) => {
 
     test("the page of a bottle names the orders of its viewer, newest first, and nobody else's", async () => {
       expect((await bottle(SENT, tokens.lin))?.purchases).toMatchObject([
-        { orderId: "second", orderCode: "MK-second", quantity: 3 },
+        { orderId: "second", orderCode: "MK-second", quantity: 3, isReturnable: true },
         { orderId: "first", orderCode: "MK-first", quantity: 3 },
       ]);
       expect((await bottle(SENT, tokens.wang))?.purchases).toMatchObject([{ orderId: "foreign" }]);
@@ -101,6 +108,112 @@ onEachDatabase((makePlace) => {
       expect(
         (await bottle({ ...SENT, productCode: "E100001" }, tokens.lin))?.purchases,
       ).toHaveLength(2);
+    });
+
+    test("the page of a bottle says that an order has none of it left to return", async () => {
+      const now = shop.clock.time + 1;
+      await placeSentOrder(shop.database, { id: "returned", now, customerId: "wang" });
+      await shop.database.transact(async (tx) => {
+        await tx
+          .insertInto("returns")
+          .values({
+            id: "all-of-it",
+            code: "TH1",
+            customer_id: "wang",
+            order_id: "returned",
+            reason: "-",
+            status: "pending",
+            refusal: "",
+            goods: "sent-back",
+            express_number: "",
+            slip_code: null,
+            received_at: null,
+            refunded_amount: null,
+            created_at: now,
+          })
+          .execute();
+        await tx
+          .insertInto("return_lines")
+          .values({
+            order_id: "returned",
+            return_id: "all-of-it",
+            is_opened: 0,
+            opened_quantity: 0,
+            position: 0,
+            batch_code: SENT.batchCode,
+            quantity: 3,
+            remark: "",
+          })
+          .execute();
+      });
+      const bought = (await bottle(SENT, tokens.wang))?.purchases ?? [];
+      expect(bought.map(({ orderId, isReturnable }) => [orderId, isReturnable])).toEqual([
+        ["returned", false],
+        ["foreign", true],
+      ]);
+    });
+
+    const write = (text: string, token = tokens.lin, named = SENT) =>
+      shop.call(addBottleNote, { ...named, text }, { token });
+    const notes = async (token?: string, named = SENT) =>
+      (await bottle(named, token))?.notes.map(({ text }) => text);
+
+    test("notes on a bottle are read by the customer who wrote them, newest first, and by nobody else", async () => {
+      await write(" 开封\n柜 A3 ");
+      shop.clock.time += 1000;
+      await write("用去 5 g", tokens.lin, { ...SENT, productCode: "e100001-500ML" });
+      await write("王的备注", tokens.wang);
+      expect(await notes(tokens.lin)).toEqual(["用去 5 g", "开封\n柜 A3"]);
+      expect(await notes(tokens.lin, { ...SENT, productCode: "E100001" })).toHaveLength(2);
+      expect(await notes(tokens.lin, { ...SENT, productCode: "E100001-2.5L" })).toEqual([]);
+      expect(await notes(tokens.wang)).toEqual(["王的备注"]);
+      expect(await notes(tokens.university)).toEqual([]);
+      expect(await notes()).toEqual([]);
+    });
+
+    test.each([
+      ["another pack", { ...SENT, productCode: "E100001-2.5L" }],
+      ["a batch that was not sent to them", KNOWN],
+      ["an unknown batch", { ...SENT, batchCode: "C0" }],
+    ])("a customer writes no note on %s", async (_, named) => {
+      const { code, message } = await write("开封", tokens.lin, named);
+      expect({ code, message }).toEqual({
+        code: codes.notFound,
+        message: bottleMessages.notBought.zh,
+      });
+    });
+
+    test("whoever was not sent a bottle writes no note on it", async () => {
+      expect(await write("开封", tokens.university)).toMatchObject({ code: codes.notFound });
+      expect(await notes(tokens.university)).toEqual([]);
+    });
+
+    test("a note is deleted by the customer who wrote it, and by nobody else", async () => {
+      const { noteId } = (await write("要删的")).data;
+      const remove = (token: string) => shop.call(deleteBottleNote, { noteId }, { token });
+      expect(await remove(tokens.wang)).toMatchObject({
+        code: codes.notFound,
+        message: bottleMessages.noteMissing.zh,
+      });
+      expect(await notes(tokens.lin)).toContain("要删的");
+      expect(await remove(tokens.lin)).toMatchObject({ code: codes.success });
+      expect(await notes(tokens.lin)).not.toContain("要删的");
+      expect(await remove(tokens.lin)).toMatchObject({ code: codes.notFound });
+    });
+
+    test("a customer has 50 notes on a bottle, also where the last two are written at once", async () => {
+      const own = { ...SENT, batchCode: "C2" };
+      for (let at = 1; at < MOST_BOTTLE_NOTES; at += 1) await write(`N${at}`, tokens.wang, own);
+      const last = await Promise.all(["A", "B"].map((text) => write(text, tokens.wang, own)));
+      expect(last.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([
+        codes.success,
+        codes.badRequest,
+      ]);
+      expect(await write("N", tokens.wang, own)).toMatchObject({
+        code: codes.badRequest,
+        message: bottleMessages.tooManyNotes.zh,
+      });
+      expect(await notes(tokens.wang, own)).toHaveLength(MOST_BOTTLE_NOTES);
     });
 
     const labels = async (more: Record<string, string | number> = {}) => {

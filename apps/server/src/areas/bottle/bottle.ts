@@ -7,8 +7,10 @@ import { type Bottle as FoundBottle, findBottle } from "../../catalogue/bottles.
 import { documentUrl } from "../../catalogue/document-links.ts";
 import { itemFacts } from "../../catalogue/item-facts.ts";
 import type { Reader } from "../../database/database.ts";
+import { notesOf } from "./notes.ts";
+import { purchasesOf } from "./purchases.ts";
 
-/** What the page of a bottle shows, with the viewer's own purchases of it (rules, page of a bottle). */
+/** What the page of a bottle shows, with the viewer's own purchases of it and notes on it (rules, page of a bottle). */
 export async function readBottlePage(
   reader: Reader,
   params: ParamsOf<typeof readBottle>,
@@ -21,6 +23,7 @@ export async function readBottlePage(
     bottle: {
       ...bottleFacts(found, language),
       purchases: customer ? await purchasesOf(reader, found, customer.id) : [],
+      notes: customer ? await notesOf(reader, found, customer.id) : [],
     },
     isLoggedIn,
   };
@@ -29,7 +32,7 @@ export async function readBottlePage(
 function bottleFacts(
   { item, productCode, pack, isOnSale, batchCode, batch }: FoundBottle,
   language: Language,
-): Omit<Bottle, "purchases"> {
+): Omit<Bottle, "purchases" | "notes"> {
   const {
     itemCode,
     chineseName,
@@ -80,48 +83,4 @@ function bottleFacts(
     partnerSheetUrl: partnerMsdsUrl,
     labelsUrl: labelsUrl({ productCode, batchCode, language: language === "en" ? "en" : "cn" }),
   };
-}
-
-/** How many orders with a batch are named, the newest first. */
-const MOST_PURCHASES = 20;
-
-/** The customer's own orders with which goods of the batch were sent. */
-async function purchasesOf(
-  reader: Reader,
-  { item, productCode, pack, batchCode }: FoundBottle,
-  customerId: string,
-): Promise<Bottle["purchases"]> {
-  const rows = await reader
-    .selectFrom("shipment_lines")
-    .innerJoin("orders", "orders.id", "shipment_lines.order_id")
-    .innerJoin("order_lines", (join) =>
-      join
-        .onRef("order_lines.order_id", "=", "shipment_lines.order_id")
-        .onRef("order_lines.position", "=", "shipment_lines.position"),
-    )
-    .select((of) => [
-      "orders.id",
-      "orders.code",
-      "orders.created_at",
-      of.fn.sum<number>("shipment_lines.quantity").as("quantity"),
-    ])
-    .where("shipment_lines.batch_code", "=", batchCode)
-    .where("orders.customer_id", "=", customerId)
-    .where("orders.kind", "=", "reagent")
-    .where(
-      pack === "" ? "order_lines.item_code" : "order_lines.product_code",
-      "=",
-      pack === "" ? item.code : productCode,
-    )
-    .groupBy(["orders.id", "orders.code", "orders.created_at"])
-    .orderBy("orders.created_at", "desc")
-    .orderBy("orders.id", "desc")
-    .limit(MOST_PURCHASES)
-    .execute();
-  return rows.map(({ id, code, created_at, quantity }) => ({
-    orderId: id,
-    orderCode: code,
-    orderedAt: created_at,
-    quantity: Number(quantity),
-  }));
 }

@@ -50,9 +50,34 @@ export function bottleOf(
     englishSheetUrl: documentAddress("msds", code, wireLanguages.en),
     partnerSheetUrl: facts.partnerMsdsUrl,
     labelsUrl: labelsUrl({ productCode, batchCode, language: wireLanguages[language] }),
-    purchases: viewer === "guest" ? [] : purchasesOf(productCode, batchCode, language),
+    ...(viewer === "guest"
+      ? { purchases: [], notes: [] }
+      : ownPart(purchasesOf(productCode, batchCode, language), language)),
   };
 }
+
+/** The id of the note that the customer has written on a bottle. */
+export const sampleNoteId = "71";
+
+const ownPart = (
+  purchases: Bottle["purchases"],
+  language: Language,
+): Pick<Bottle, "purchases" | "notes"> => ({
+  purchases,
+  notes:
+    purchases.length === 0
+      ? []
+      : [
+          {
+            noteId: sampleNoteId,
+            text:
+              language === "zh"
+                ? "11 月 14 日开封，存放于 A3 试剂柜。"
+                : "Opened on 14 November, stored in cabinet A3.",
+            writtenAt: Date.parse("2026-11-14T02:30:00Z"),
+          },
+        ],
+});
 
 /** The sampled orders with which a batch was sent. */
 function purchasesOf(
@@ -72,6 +97,7 @@ function purchasesOf(
             orderCode,
             orderedAt: order.createdAt,
             quantity: sent.reduce((sum, { quantity }) => sum + quantity, 0),
+            isReturnable: order.isReturnable,
           },
         ]
       : [];

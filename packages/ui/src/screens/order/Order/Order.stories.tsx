@@ -69,6 +69,28 @@ export const Default: Story = {
   },
 };
 
+/** A link from the page of a bottle opens the form of a return. */
+export const ReturnOnArrival: Story = {
+  tags: ["no-picture"],
+  args: { orderId: "109" },
+  parameters: { route: "/order_detail/html/109?return=1" },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "申请退货：MK2026110900011" }));
+    await expect(await dialog.findByRole("table")).toBeVisible();
+  },
+};
+
+/** Where nothing can be returned, such a link opens the order alone. */
+export const NoReturnOnArrival: Story = {
+  tags: ["no-picture"],
+  args: { orderId: "112" },
+  parameters: { route: "/order_detail/html/112?return=1" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table", { name: "订单产品" });
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};
+
 /** The page scrolls to the order's lines. */
 export const ScrollsToTheLines: Story = {
   globals: { viewport: { value: "phone" } },

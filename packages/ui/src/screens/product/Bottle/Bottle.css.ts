@@ -75,6 +75,15 @@ export const purchase = screenStyle({
   paddingBlock: space[2],
   borderBlockEnd: vars.hairline,
 });
+export const notes = screenStyle({ ...asGrid(4), paddingBlockStart: space[3] });
+export const noteText = screenStyle({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+export const noteFoot = screenStyle({
+  ...typeScale[13],
+  color: color.textMuted,
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+});
 export const action = screenStyle({ paddingBlockStart: space[3] });
 
 export const label = screenStyle({ ...asGrid(4), paddingBlockStart: space[4] });

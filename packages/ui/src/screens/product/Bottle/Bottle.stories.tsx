@@ -1,11 +1,21 @@
-import { type Bottle as BottleFacts, readBottle } from "@reagent/api/contract/bottle";
+import {
+  addBottleNote,
+  type Bottle as BottleFacts,
+  type BottleNote,
+  deleteBottleNote,
+  readBottle,
+} from "@reagent/api/contract/bottle";
+import { codes } from "@reagent/api/contract/envelope";
+import { bottleMessages } from "@reagent/api/messages/bottle";
 import { bottleOf } from "@reagent/api/mock/samples/bottle";
-import { answers } from "@reagent/api/mock/verbs";
+import { answers, refuses, waits } from "@reagent/api/mock/verbs";
+import { LONGEST_BOTTLE_NOTE } from "@reagent/domain/bottle-note";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { expectNoOverflow } from "../../../foundations/stage/actions.ts";
 import { headIn } from "../../../foundations/stage/head.ts";
 import { tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
 import { Bottle } from "./Bottle.tsx";
@@ -61,6 +71,11 @@ export const Default: Story = {
       "/order_detail/html/109",
     );
     await expect(canvas.getByText("2026-11-09 订购，共 1 件")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^申请退货/u })).toHaveAttribute(
+      "href",
+      "/order_detail/html/109?return=1",
+    );
+    await expect(canvas.getByRole("list", { name: "我的备注" })).toHaveTextContent("A3 试剂柜");
     await expect(canvas.getByRole("link", { name: "打开产品页" })).toBeVisible();
     await expect(headIn(document).robots).toBe("noindex");
   },
@@ -87,6 +102,7 @@ export const NotBought: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "标签要素" });
     await expect(canvas.queryByRole("heading", { name: "您的订单" })).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: "我的备注" })).toBeNull();
   },
 };
 
@@ -105,6 +121,169 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "标签要素" });
     await expect(canvas.queryByRole("heading", { name: "您的订单" })).toBeNull();
+  },
+};
+
+/** Reads the page of ethanol with some facts replaced. */
+const ethanolWith = (facts: () => Partial<BottleFacts>) =>
+  answers(readBottle, (on, language) => {
+    const sample = bottleOf({ code: "E809056", ...on }, language);
+    return { bottle: sample && { ...sample, ...facts() }, isLoggedIn: true };
+  });
+
+const opened: BottleNote = {
+  noteId: "1",
+  text: "开封",
+  writtenAt: Date.parse("2026-11-14T02:30:00Z"),
+};
+
+/** A scenario in which the note is there once it was written. */
+function noteIsWritten() {
+  let notes: readonly BottleNote[] = [];
+  return {
+    scenario: [
+      ethanolWith(() => ({ notes })),
+      answers(addBottleNote, ({ text }) => {
+        notes = [{ ...opened, text }];
+        return { noteId: opened.noteId };
+      }),
+    ],
+  };
+}
+
+/** A scenario in which the note is not there any more once it was deleted. */
+function noteIsDeleted() {
+  let notes = [opened];
+  return {
+    scenario: [
+      ethanolWith(() => ({ notes })),
+      answers(deleteBottleNote, () => {
+        notes = [];
+        return {};
+      }),
+    ],
+  };
+}
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+const writeNote = async (canvas: Canvas, text: string) => {
+  const form = within(await canvas.findByRole("form", { name: "添加备注" }));
+  await userEvent.type(form.getByLabelText(/^备注内容/u), text);
+  await userEvent.click(form.getByRole("button", { name: "添加备注" }));
+  return form;
+};
+const deleteNote = async ({ canvas }: { canvas: Canvas }) => {
+  await userEvent.click(
+    await canvas.findByRole("button", { name: /^删除 2026-11-1\d .*的备注$/u }),
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "删除" }));
+};
+
+/** A note is written, and shown with the time; the field is empty for the next. */
+export const NoteWritten: Story = {
+  parameters: noteIsWritten(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("form", { name: "添加备注" })).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "我的备注" })).toBeNull();
+    await writeNote(canvas, "开封{Enter}存放于 A3");
+    const list = await canvas.findByRole("list", { name: "我的备注" });
+    await expect(list.textContent).toContain("开封\n存放于 A3");
+    await expect(list).toHaveTextContent("2026-11-14 10:30");
+    await waitFor(() => expect(canvas.getByLabelText(/^备注内容/u)).toHaveValue(""));
+  },
+};
+
+/** A note is deleted after a question. */
+export const NoteDeleted: Story = {
+  parameters: noteIsDeleted(),
+  play: async (context) => {
+    await deleteNote(context);
+    await waitFor(() =>
+      expect(context.canvas.queryByRole("list", { name: "我的备注" })).toBeNull(),
+    );
+  },
+};
+
+/** A note is being saved. */
+export const NoteBeingSaved: Story = {
+  parameters: { scenario: [waits(addBottleNote)] },
+  play: async ({ canvas }) => {
+    const form = await writeNote(canvas, "开封");
+    await expect(await form.findByRole("button", { name: /正在添加/u })).toBeVisible();
+  },
+};
+
+/** What is no note gets a message at its field. */
+export const NoteInvalid: Story = {
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole("form", { name: "添加备注" }));
+    const field = form.getByLabelText(/^备注内容/u);
+    await userEvent.click(form.getByRole("button", { name: "添加备注" }));
+    await expect(await form.findByText("请填写备注")).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.click(field);
+    await userEvent.paste("架".repeat(LONGEST_BOTTLE_NOTE + 1));
+    await userEvent.click(form.getByRole("button", { name: "添加备注" }));
+    await expect(await form.findByText("最多 500 个字符")).toBeVisible();
+  },
+};
+
+export const TooManyNotes: Story = refusedAfter(
+  ({ canvas }) => writeNote(canvas, "开封"),
+  refuses(addBottleNote, codes.badRequest, bottleMessages.tooManyNotes),
+);
+
+/** The order belongs to another account by now. */
+export const NoteOnForeignBottle: Story = refusedAfter(
+  ({ canvas }) => writeNote(canvas, "开封"),
+  refuses(addBottleNote, codes.notFound, bottleMessages.notBought),
+);
+
+/** The note was deleted in another tab. */
+export const NoteGone: Story = refusedAfter(
+  deleteNote,
+  refuses(deleteBottleNote, codes.notFound, bottleMessages.noteMissing),
+);
+
+/** Long notes, with a word that does not break, fit beside the papers and on a phone. */
+export const LongNotes: Story = {
+  parameters: {
+    scenario: [
+      ethanolWith(() => ({
+        notes: Array.from({ length: 4 }, (_, at) => ({
+          ...opened,
+          noteId: String(at),
+          text: `${"开封后存放于三号楼 402 室通风橱下的试剂柜。".repeat(12)}\n${"x".repeat(200)}`,
+        })),
+      })),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("list", { name: "我的备注" });
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** None of an order is left to return, so there is no link for it. */
+export const NothingToReturn: Story = {
+  parameters: {
+    scenario: [
+      ethanolWith(() => ({
+        purchases: [
+          {
+            orderId: "109",
+            orderCode: "MK2026110900011",
+            orderedAt: Date.parse("2026-11-09T02:00:00Z"),
+            quantity: 1,
+            isReturnable: false,
+          },
+        ],
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "订单 MK2026110900011" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /^申请退货/u })).toBeNull();
   },
 };
 

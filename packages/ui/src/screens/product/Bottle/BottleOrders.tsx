@@ -8,12 +8,14 @@ import { formatDay } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { copy } from "./Bottle.copy.ts";
 import * as css from "./Bottle.css.ts";
+import { BottleNotes } from "./BottleNotes.tsx";
 
-/** The viewer's own orders with the batch, and how to order the goods again. */
+/** The viewer's own orders with the batch and notes on it, and how to order the goods again. */
 export function BottleOrders({ bottle }: { bottle: Bottle }) {
   return (
     <>
       {bottle.purchases.length > 0 && <Purchases purchases={bottle.purchases} />}
+      {(bottle.purchases.length > 0 || bottle.notes.length > 0) && <BottleNotes bottle={bottle} />}
       <OrderAgain bottle={bottle} />
     </>
   );
@@ -27,16 +29,25 @@ function Purchases({ purchases }: Pick<Bottle, "purchases">) {
     <section aria-labelledby={id}>
       <SectionHead id={id} title={words.purchases} size="small" />
       <ul className={css.purchases}>
-        {purchases.map(({ orderId, orderCode, orderedAt, quantity }) => (
+        {purchases.map(({ orderId, orderCode, orderedAt, quantity, isReturnable }) => (
           <li key={orderId} className={css.purchase}>
             <TextLink to={paths.order({ orderId })}>{words.order(orderCode)}</TextLink>
             <span className={css.muted}>
               {words.bought(formatDay(orderedAt, language), quantity)}
             </span>
+            {isReturnable && (
+              <span className={css.muted}>
+                <TextLink
+                  to={paths.order({ orderId, returns: true })}
+                  aria-label={words.of(words.applyForReturn, orderCode)}
+                >
+                  {words.applyForReturn}
+                </TextLink>
+              </span>
+            )}
           </li>
         ))}
       </ul>
-      <p className={css.note}>{words.returns}</p>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import type { OrderListing } from "../order-links.ts";
 import { copy } from "./OrderActions.copy.ts";
 import * as css from "./OrderActions.css.ts";
 import { useOrderActions } from "./useOrderActions.tsx";
+import { useReturnOnArrival } from "./useReturnOnArrival.ts";
 
 interface Props {
   readonly order: OrderRow;
@@ -47,6 +48,8 @@ export function OrderActions({ order, kind, place, after }: Props) {
       {action}
     </Button>
   );
+
+  useReturnOnArrival(place === "page" && isAllowed("after-sale", order), actions.openReturn);
 
   const isToPay = !isOld && isAllowed("pay", order);
   return (
