@@ -1,4 +1,9 @@
-import { addBottleNote, deleteBottleNote, readBottle } from "@reagent/api/contract/bottle";
+import {
+  addBottleNote,
+  checkLabels,
+  deleteBottleNote,
+  readBottle,
+} from "@reagent/api/contract/bottle";
 import { codes } from "@reagent/api/contract/envelope";
 import { bottleMessages } from "@reagent/api/messages/bottle";
 import { expect } from "vitest";
@@ -53,6 +58,7 @@ export const exchanges: readonly Exchange[] = [
     expect(isLoggedIn).toBe(false);
     expect(bottle).toMatchObject({ purchases: [], notes: [] });
   }),
+  answered("guest", checkLabels, {}),
   answered(
     "customer",
     addBottleNote,

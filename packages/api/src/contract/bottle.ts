@@ -152,6 +152,18 @@ export const downloadBottleLabels = endpoint(
   { kind: "download" },
 );
 
+/**
+ * Asks before labels are opened in a tab, which shows no refusal: 429 where the caller's network has printed as many as it may
+ * (rules, labels of bottles).
+ */
+export const checkLabels = endpoint(
+  "checkLabels",
+  "GET /api/product/labels/check",
+  nothing,
+  nothing,
+  { failures: { otherwise: "warning-alert" } },
+);
+
 /** The address of the labels of a bottle, without how they are printed. */
 export const labelsUrl = (subject: EntityOf<typeof LabelSubject>): string =>
   `${downloadBottleLabels.path}?${queryOf(LabelSubject.encode(subject))}`;

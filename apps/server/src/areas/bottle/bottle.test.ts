@@ -1,11 +1,13 @@
 import {
   addBottleNote,
   type Bottle,
+  checkLabels,
   deleteBottleNote,
   readBottle,
 } from "@reagent/api/contract/bottle";
 import { codes } from "@reagent/api/contract/envelope";
 import { bottleMessages } from "@reagent/api/messages/bottle";
+import { callMessages } from "@reagent/api/messages/call";
 import { MOST_BOTTLE_NOTES } from "@reagent/domain/bottle-note";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../../testing/databases.ts";
@@ -216,12 +218,15 @@ onEachDatabase((makePlace) => {
       expect(await notes(tokens.wang, own)).toHaveLength(MOST_BOTTLE_NOTES);
     });
 
-    const labels = async (more: Record<string, string | number> = {}) => {
+    const labels = async (
+      more: Record<string, string | number> = {},
+      remoteAddress = "127.0.0.1",
+    ) => {
       const query = { product_code: "E100001-500mL", batch_code: "C15482130", lang: "en" };
       const choice = { format: "bottle", copies: 2, note: "Shelf A3" };
       const all = Object.entries({ ...query, ...choice, ...more });
       const url = `/api/product/labels?${new URLSearchParams(all.map(([name, value]) => [name, String(value)]))}`;
-      return shop.server.inject({ url });
+      return shop.server.inject({ url, remoteAddress });
     };
 
     test.each(["bottle", "vial", "a24", "a65"])(
@@ -250,6 +255,29 @@ onEachDatabase((makePlace) => {
       expect(text).toContain("^PQ7");
       expect(text).toContain("A3 _5EXZ_7EJA");
       expect(text).toContain(`^FDMA,${PUBLIC_URL}/en/b/E100001-500mL/C15482130^FS`);
+    });
+
+    test("labels are printed a hundred times in an hour for one network, and any number for others", async () => {
+      const address = "203.0.113.7";
+      const codeOfCheck = async (from: string) =>
+        (await shop.call(checkLabels, {}, { address: from })).code;
+      const print = async (from: string) => {
+        const { headers, payload } = await labels({ format: "zpl" }, from);
+        return headers["content-disposition"] ? codes.success : JSON.parse(payload);
+      };
+      for (let at = 1; at < 100; at += 1) expect(await print(address)).toBe(codes.success);
+      expect(await codeOfCheck(address)).toBe(codes.success);
+      expect(await print(address)).toBe(codes.success);
+      expect(await codeOfCheck(address)).toBe(codes.tooMany);
+      expect(await print(address)).toMatchObject({
+        code: codes.tooMany,
+        message: callMessages.tooMany.en,
+      });
+      expect(await codeOfCheck("203.0.113.8")).toBe(codes.success);
+      expect(await print("203.0.113.8")).toBe(codes.success);
+      shop.clock.time += 60 * 60 * 1000;
+      expect(await codeOfCheck(address)).toBe(codes.success);
+      expect(await print(address)).toBe(codes.success);
     });
 
     test.each([

@@ -1,11 +1,13 @@
 import {
   addBottleNote,
+  checkLabels,
   deleteBottleNote,
   downloadBottleLabels,
   readBottle,
 } from "@reagent/api/contract/bottle";
 import { answers, changes, downloads } from "../../calls/call.ts";
 import { readBottlePage } from "./bottle.ts";
+import { expectLabelsLeft } from "./labels-limit.ts";
 import { makeLabels } from "./labels.ts";
 import { addNote, deleteNote } from "./notes.ts";
 
@@ -15,5 +17,9 @@ export const bottleRoutes = [
   ),
   changes(addBottleNote, addNote),
   changes(deleteBottleNote, deleteNote),
-  downloads(downloadBottleLabels, ({ params }, services) => makeLabels(services, params)),
+  answers(checkLabels, async (call, { database }) => {
+    await expectLabelsLeft(database, call);
+    return {};
+  }),
+  downloads(downloadBottleLabels, makeLabels),
 ];

@@ -2,6 +2,7 @@ import { BottleNoteForm } from "@reagent/domain/bottle-note";
 import * as v from "valibot";
 import {
   addBottleNote,
+  checkLabels,
   deleteBottleNote,
   downloadBottleLabels,
   readBottle,
@@ -33,6 +34,7 @@ export const bottle: AreaMock = ({ viewer }) => {
     answers(deleteBottleNote, ({ noteId }) =>
       noteId === sampleNoteId ? {} : refusal(codes.notFound, bottleMessages.noteMissing),
     ),
+    answers(checkLabels, {}),
     answers(downloadBottleLabels, {}),
   ];
 };

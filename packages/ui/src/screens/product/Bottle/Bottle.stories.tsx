@@ -2,11 +2,13 @@ import {
   addBottleNote,
   type Bottle as BottleFacts,
   type BottleNote,
+  checkLabels,
   deleteBottleNote,
   readBottle,
 } from "@reagent/api/contract/bottle";
 import { codes } from "@reagent/api/contract/envelope";
 import { bottleMessages } from "@reagent/api/messages/bottle";
+import { callMessages } from "@reagent/api/messages/call";
 import { bottleOf } from "@reagent/api/mock/samples/bottle";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { LONGEST_BOTTLE_NOTE } from "@reagent/domain/bottle-note";
@@ -304,6 +306,15 @@ export const Labels: Story = {
     );
   },
 };
+
+/** From the caller's network labels were printed as often as they may be in an hour. */
+export const LabelsLimited: Story = refusedAfter(
+  async ({ canvas }) => {
+    const form = within(await canvas.findByRole("form", { name: "打印标签" }));
+    await userEvent.click(form.getByRole("button", { name: "生成标签" }));
+  },
+  refuses(checkLabels, codes.tooMany, callMessages.tooMany),
+);
 
 /** A number that is no number of labels gets a message at its field. */
 export const TooManyLabels: Story = {
