@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { UN_ENTRIES } from "./un-entries.ts";
-import { unClass, unEntry } from "./un-entry.ts";
+import { packingGroupWords, unClass, unEntry } from "./un-entry.ts";
 
 test.each([
   ["1170", "3", "", ["II", "III"]],
@@ -17,6 +17,16 @@ test.each([
 test("the class is written with the subsidiary one", () => {
   const [methanol, ethanol] = [unEntry("1230"), unEntry("1170")];
   expect([methanol && unClass(methanol), ethanol && unClass(ethanol)]).toEqual(["3 (6.1)", "3"]);
+});
+
+test.each([
+  ["1230", "II", "II"],
+  ["1170", "II 或 III，未确定", "II or III, not determined"],
+  ["3399", "I、II 或 III，未确定", "I, II or III, not determined"],
+  ["3102", "无", "None"],
+])("the packing group of UN %s is written as %s", (number, zh, en) => {
+  const entry = unEntry(number);
+  expect(entry && packingGroupWords(entry)).toEqual({ zh, en });
 });
 
 test("each number is listed once, with a class of the regulations and packing groups in order", () => {

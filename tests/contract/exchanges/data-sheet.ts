@@ -13,6 +13,11 @@ export const exchanges: readonly Exchange[] = [
     ({ sheet }, { itemCode }) => {
       expect(sheet).toMatchObject({ itemCode, isOnSale: true, revision: 1 });
       expect(sheet?.hazardStatements).not.toEqual([]);
+      expect(sheet?.unNumber).not.toBe("");
+      expect(sheet?.hazardClass).toMatch(/^\d/u);
+      expect(sheet?.packingGroup).toMatch(/^I/u);
+      expect(sheet?.shippingName).not.toBe("");
+      expect(sheet?.transportNote).toBe("");
       expect(sheet?.revisions).toHaveLength(1);
       const [first] = sheet?.revisions ?? [];
       expect(first?.revisedOn).toMatch(/^\d{4}-\d\d-\d\d$/u);

@@ -80,7 +80,6 @@ export const transportWords = {
   unNumber: { zh: "联合国编号", en: "UN number" },
   shippingName: { zh: "运输名称和类别", en: "Shipping name and class" },
   packingGroup: { zh: "包装类别", en: "Packing group" },
-  packingGroupOpen: { zh: "，未确定", en: ", not determined" },
   environment: { zh: "环境危害", en: "Environmental hazard" },
   isHazardous: { zh: "是", en: "Yes" },
   classifyFirst: {

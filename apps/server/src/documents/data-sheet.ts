@@ -14,7 +14,7 @@ import { adviceFor } from "@reagent/domain/safety-advice";
 import type { AdviceOf, AdviceSection } from "@reagent/domain/safety-advice";
 import { differenceWords } from "@reagent/domain/sheet-revision";
 import type { UnEntry } from "@reagent/domain/un-entries";
-import { unClass, unEntry } from "@reagent/domain/un-entry";
+import { packingGroupWords, unClass, unEntry } from "@reagent/domain/un-entry";
 import { dayOf } from "../basics/day.ts";
 import type { Language, LocalizedText } from "../basics/language.ts";
 import { inLanguage } from "../basics/language.ts";
@@ -253,31 +253,25 @@ function transport(item: ItemRow, language: Language): Block[] {
   const facts = labelled(language, [
     [transportWords.unNumber, item.un_number && `UN ${item.un_number}`],
     [transportWords.shippingName, entry ? shippingName(entry, language) : null],
-    [transportWords.packingGroup, entry ? packingGroup(entry, language) : null],
+    [transportWords.packingGroup, entry ? packingGroupWords(entry)[language] : null],
     [
       transportWords.environment,
       isHazardousToEnvironment(codes) ? transportWords.isHazardous[language] : null,
     ],
   ]);
-  if (item.un_number) return [facts];
-  if (isDangerousGoods(codes)) return [facts, paragraph(transportWords.classifyFirst[language])];
-  if (knownOf(item).kind === "unknown")
-    return [facts, paragraph(transportWords.hazardsNotKnown[language])];
-  return [facts];
+  const note = transportNote(item, language);
+  return note === "" ? [facts] : [facts, paragraph(note)];
+}
+
+/** What has to be found out before the goods are sent; "" where the UN number is known, or the goods are not dangerous. */
+export function transportNote(item: ItemRow, language: Language): string {
+  if (item.un_number) return "";
+  if (isDangerousGoods(hazardsOf(item))) return transportWords.classifyFirst[language];
+  return knownOf(item).kind === "unknown" ? transportWords.hazardsNotKnown[language] : "";
 }
 
 function shippingName(entry: UnEntry, language: Language): string {
   return `${entry.shippingName[language]}${SEPARATORS[language]}${unClass(entry)}`;
-}
-
-/** The packing group, or those of which one is to be found by tests; substances of class 5.2 and self-reactive ones have none. */
-function packingGroup({ packingGroups }: UnEntry, language: Language): string {
-  const last = packingGroups.length - 1;
-  if (last < 0) return hazardWords.none[language];
-  if (last === 0) return packingGroups.join("");
-  const [between, or] = language === "zh" ? ["、", " 或 "] : [", ", " or "];
-  const groups = `${packingGroups.slice(0, last).join(between)}${or}${packingGroups[last]}`;
-  return `${groups}${transportWords.packingGroupOpen[language]}`;
 }
 
 function paragraph(text: string): Block {

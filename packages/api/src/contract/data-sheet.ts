@@ -30,6 +30,12 @@ export const DataSheet = entity({
   hazardBasis: ["hazard_basis", hazardBasis],
   signalWord: ["signal", signalWord],
   unNumber: ["un_number", text],
+  /** Of the UN number, where its entry is known: name, class with the subsidiary one, and packing group. */
+  shippingName: ["un_name", text],
+  hazardClass: ["un_class", text],
+  packingGroup: ["un_package", text],
+  /** What has to be found out before the goods are sent; empty for nothing. */
+  transportNote: ["un_note", text],
   storage: ["item_storage", text],
   /** The number of that revision. */
   revision: ["revision", count],

@@ -1,13 +1,20 @@
-import type { readDataSheet, SheetRevision } from "@reagent/api/contract/data-sheet";
+import type { DataSheet, readDataSheet, SheetRevision } from "@reagent/api/contract/data-sheet";
 import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import { differenceWords } from "@reagent/domain/sheet-revision";
+import { packingGroupWords, unClass, unEntry } from "@reagent/domain/un-entry";
 import { dayOf } from "../../basics/day.ts";
 import type { Language } from "../../basics/language.ts";
 import { findCodedGoods } from "../../catalogue/bottles.ts";
-import { findEdition, type ListedRevision, listRevisions } from "../../catalogue/data-sheets.ts";
+import {
+  findEdition,
+  type ListedRevision,
+  listRevisions,
+  type SheetEdition,
+} from "../../catalogue/data-sheets.ts";
 import { documentUrl } from "../../catalogue/document-links.ts";
 import { itemFacts } from "../../catalogue/item-facts.ts";
 import type { Reader } from "../../database/database.ts";
+import { transportNote } from "../../documents/data-sheet.ts";
 
 /** What the page of a data sheet shows (rules, revisions of data sheets). */
 export async function readSheetPage(
@@ -33,11 +40,25 @@ export async function readSheetPage(
       hazardBasis: facts.hazardBasis,
       signalWord: facts.signalWord,
       unNumber: facts.unNumber,
+      ...transportOf(edition.item, language),
       storage: facts.storage,
       revision: edition.revision,
       revisions: revisions.map((each) => revisionOf(facts.itemCode, each, language)),
       partnerSheetUrl: goods.item.brand_msds_url ?? "",
     },
+  };
+}
+
+function transportOf(
+  item: SheetEdition["item"],
+  language: Language,
+): Pick<DataSheet, "shippingName" | "hazardClass" | "packingGroup" | "transportNote"> {
+  const entry = unEntry(item.un_number ?? "");
+  return {
+    shippingName: entry?.shippingName[language] ?? "",
+    hazardClass: entry ? unClass(entry) : "",
+    packingGroup: entry ? packingGroupWords(entry)[language] : "",
+    transportNote: transportNote(item, language),
   };
 }
 

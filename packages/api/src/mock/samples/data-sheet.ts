@@ -1,3 +1,4 @@
+import { packingGroupWords, unClass, unEntry } from "@reagent/domain/un-entry";
 import type { DataSheet, SheetRevision } from "../../contract/data-sheet.ts";
 import { sheetAddress, wireLanguages } from "../document-address.ts";
 import type { ItemCode } from "./items.ts";
@@ -8,6 +9,7 @@ import { item } from "./product.ts";
 export function dataSheetOf(code: ItemCode, language: Language = "zh"): DataSheet | null {
   const facts = item(code, language);
   if (facts.msdsId === "0") return null;
+  const entry = unEntry(facts.unNumber);
   return {
     itemCode: code,
     isOnSale: true,
@@ -20,6 +22,10 @@ export function dataSheetOf(code: ItemCode, language: Language = "zh"): DataShee
     hazardBasis: facts.hazardBasis,
     signalWord: facts.signalWord,
     unNumber: facts.unNumber,
+    shippingName: entry?.shippingName[language] ?? "",
+    hazardClass: entry ? unClass(entry) : "",
+    packingGroup: entry ? packingGroupWords(entry)[language] : "",
+    transportNote: "",
     storage: facts.storage,
     revision: 1,
     revisions: [sheetRevisionOf(code, { revision: 1, revisedOn: "2026-05-12" }, language)],

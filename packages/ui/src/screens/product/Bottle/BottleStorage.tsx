@@ -16,8 +16,11 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { copy } from "./Bottle.copy.ts";
 import * as css from "./Bottle.css.ts";
 
+/** What is known of goods that are stored. */
+type Stored = Pick<Bottle, "hazardStatements" | "casNumber" | "storage">;
+
 /** The conditions of storage, the storage class, and what is stored apart (rules, storage classes; rules, joint storage). */
-export function BottleStorage({ bottle }: { bottle: Bottle }) {
+export function BottleStorage({ bottle }: { bottle: Stored }) {
   const words = useCopy(copy);
   const language = useLanguage();
   const id = useId();

@@ -18,6 +18,8 @@ export const columns = screenStyle({
   },
 });
 
+export const facing = screenStyle({ ...asGrid(8), minWidth: 0 });
+
 export const name = screenRecipe({
   base: { fontWeight: 600, overflowWrap: "anywhere" },
   variants: { isLong: { true: typeScale[20], false: typeScale[26] } },

@@ -75,6 +75,38 @@ export const Default: Story = {
   },
 };
 
+/** Transport and storage as in the documents: UN number, class, packing group, storage class. */
+export const TransportAndStorage: Story = {
+  play: async ({ canvas }) => {
+    const transport = within(await canvas.findByRole("region", { name: "运输" }));
+    for (const fact of ["UN 1170", "3", "II 或 III，未确定"])
+      await expect(transport.getByText(fact, { selector: "dd" })).toBeVisible();
+    await expect(transport.getByText(/乙醇/u)).toBeVisible();
+    const storage = within(canvas.getByRole("region", { name: "储存" }));
+    await expect(storage.getByText("3 易燃液体")).toBeVisible();
+  },
+};
+
+/** Without a UN number the page says what has to be found out first. */
+export const UnNumberUnknown: Story = {
+  ...revised({
+    unNumber: "",
+    shippingName: "",
+    hazardClass: "",
+    packingGroup: "",
+    hazardStatements: ["H410"],
+    transportNote:
+      "联合国编号不详，但按第 2 部分的危险性，可能属于危险货物：托运前须确定类别和编号。",
+  }),
+  play: async ({ canvas }) => {
+    const transport = within(await canvas.findByRole("region", { name: "运输" }));
+    await expect(transport.getByText("无资料")).toBeVisible();
+    await expect(transport.getByText(/托运前须确定/u)).toBeVisible();
+    await expect(transport.getByText("环境危害")).toBeVisible();
+    await expect(transport.queryByText("包装类别")).toBeNull();
+  },
+};
+
 /** Each revision says what it changed; an older one can be shown. */
 export const Revised: Story = {
   ...revised(),

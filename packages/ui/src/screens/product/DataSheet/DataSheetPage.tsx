@@ -12,12 +12,14 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { BottleLabel } from "../Bottle/BottleLabel.tsx";
+import { BottleStorage } from "../Bottle/BottleStorage.tsx";
 import { isLong, useNames } from "../parts/names.ts";
 import { copy } from "./DataSheet.copy.ts";
 import * as css from "./DataSheet.css.ts";
 import { DataSheetRevisions } from "./DataSheetRevisions.tsx";
+import { DataSheetTransport } from "./DataSheetTransport.tsx";
 
-/** What the data sheet is of, its revisions with their documents, and the label elements of the one that is shown. */
+/** What the data sheet is of, its revisions with their documents, and label elements, transport and storage of the one that is shown. */
 export function DataSheetPage({ sheet }: { sheet: DataSheet }) {
   const words = useCopy(copy);
   const { itemCode, isOnSale } = sheet;
@@ -36,7 +38,11 @@ export function DataSheetPage({ sheet }: { sheet: DataSheet }) {
         <DataSheetHead sheet={sheet} />
         <div className={css.columns}>
           <DataSheetRevisions sheet={sheet} />
-          <BottleLabel bottle={sheet} />
+          <div className={css.facing}>
+            <BottleLabel bottle={sheet} />
+            <DataSheetTransport sheet={sheet} />
+            <BottleStorage bottle={sheet} />
+          </div>
         </div>
       </div>
     </PublicPage>

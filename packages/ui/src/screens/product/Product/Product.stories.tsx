@@ -568,6 +568,16 @@ export const NoSafetyDataSheet: Story = {
   },
 };
 
+/** The name leads to the page of the data sheet with its revisions, also without scripts. */
+export const SafetyDataSheetLinked: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "安全技术说明书 MSDS" })).toHaveAttribute(
+      "href",
+      "/sds/S812046",
+    );
+  },
+};
+
 export const SafetyDataSheetOpened: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(

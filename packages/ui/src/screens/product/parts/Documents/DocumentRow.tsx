@@ -5,7 +5,7 @@ import * as css from "./Documents.css.ts";
 
 interface Props {
   readonly icon: LucideIconData;
-  readonly name: string;
+  readonly name: ReactNode;
   readonly children: ReactNode;
 }
 

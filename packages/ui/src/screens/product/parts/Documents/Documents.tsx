@@ -4,10 +4,12 @@ import FileText from "@lucide/icons/icons/file-text";
 import ScanBarcode from "@lucide/icons/icons/scan-barcode";
 import ShieldAlert from "@lucide/icons/icons/shield-alert";
 import type { Item } from "@reagent/api/contract/product";
+import { paths } from "@reagent/api/pages/paths";
 import { hasSafetyDataSheet } from "@reagent/domain/product";
 import { useId } from "react";
 import { Button } from "../../../../components/Button/Button.tsx";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
 import { VisuallyHidden } from "../../../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import { useEnvironment } from "../../../../state/environment.tsx";
@@ -39,7 +41,10 @@ export function Documents({ item, onCertificate, onSpectra }: Props) {
       <SectionHead id={id} title={words.documents} size="small" />
       <ul className={list}>
         {hasSafetyDataSheet(item.msdsId) && (
-          <DocumentRow icon={ShieldAlert} name={words.safetyDataSheet}>
+          <DocumentRow
+            icon={ShieldAlert}
+            name={<TextLink to={paths.dataSheet({ itemCode })}>{words.safetyDataSheet}</TextLink>}
+          >
             {languages.map((language) => (
               <Button
                 key={language}
