@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { refundDue } from "./cancellation.ts";
-import { keptQuantity, keptSums } from "./kept-goods.ts";
+import { keptQuantity, keptSums, refundedKeptQuantity } from "./kept-goods.ts";
 import { type Fen, fen, sum, times } from "./money.ts";
 import type { LineProgress } from "./order-line.ts";
 
@@ -30,6 +30,14 @@ describe("what a customer keeps (rules, claim pack)", () => {
     ["nothing of a cancelled line", line({ isCancelled: true }), 0],
   ])("is %s", (_, of, expected) => {
     expect(keptQuantity(of)).toBe(expected);
+  });
+
+  it.each([
+    ["what a return left with the customer", line({ refundedQuantity: 2 }), 1, 1],
+    ["no more than was refunded", line({ refundedQuantity: 1 }), 2, 1],
+    ["nothing of a cancelled line", line({ isCancelled: true, refundedQuantity: 1 }), 1, 0],
+  ])("was refunded and stays: %s", (_, of, stayed, expected) => {
+    expect(refundedKeptQuantity(of, stayed)).toBe(expected);
   });
 
   it.each([
@@ -84,7 +92,8 @@ describe("what a customer keeps (rules, claim pack)", () => {
         fc.array(anyLine, { minLength: 1, maxLength: 5 }),
         fc.integer({ min: 0, max: 1000 }),
         fc.integer({ min: 0, max: 5000 }),
-        (lines, couponPermille, freight) => {
+        fc.nat(12),
+        (lines, couponPermille, freight, stayed) => {
           const goodsAmount = sum(lines.map(({ price, quantity }) => times(price, quantity)));
           const couponAmount = fen(Math.floor((goodsAmount * couponPermille) / 1000));
           const amount = fen(goodsAmount - couponAmount + freight);
@@ -103,6 +112,19 @@ describe("what a customer keeps (rules, claim pack)", () => {
           expect(kept.coupon).toBeGreaterThanOrEqual(0);
           expect(kept.coupon).toBeLessThanOrEqual(couponAmount);
           expect([0, freight]).toContain(kept.freight);
+          // What was refunded and stays is listed beside them, and changes no sum.
+          for (const each of lines) {
+            const listed = keptQuantity(each) + refundedKeptQuantity(each, stayed);
+            expect(listed).toBeLessThanOrEqual(each.quantity);
+          }
+          expect(
+            sum(
+              lines.flatMap((each) => [
+                times(each.price, keptQuantity(each)),
+                times(fen(0), refundedKeptQuantity(each, stayed)),
+              ]),
+            ),
+          ).toBe(kept.goods);
         },
       ),
     );

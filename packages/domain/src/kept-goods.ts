@@ -10,6 +10,15 @@ export function keptQuantity(line: LineProgress): number {
   return line.isCancelled ? 0 : line.quantity - line.refundedQuantity;
 }
 
+/**
+ * How many of a line were refunded and stay with the customer, at no amount.
+ *
+ * @param stayed - The quantity in completed returns whose goods were not sent back.
+ */
+export function refundedKeptQuantity(line: LineProgress, stayed: number): number {
+  return line.isCancelled ? 0 : Math.min(stayed, line.refundedQuantity);
+}
+
 /** The amounts of an order as it was placed, and what was refunded of it. */
 export interface OrderSums {
   readonly reviewStatus: ReviewStatus;

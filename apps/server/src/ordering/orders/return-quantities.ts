@@ -13,6 +13,8 @@ export interface HeldBatch {
   readonly underWay: number;
   /** The part of it that came back; goods can be refunded and stay with the customer. */
   readonly cameBack: number;
+  /** The part of it that was refunded and stays with the customer. */
+  readonly stayed: number;
 }
 
 /** The quantities of these orders that returns have reserved, by line and batch. */
@@ -36,6 +38,7 @@ export async function heldBatches(
     quantity: row.quantity,
     underWay: isUnderWay(row.status) ? row.quantity : 0,
     cameBack: row.status === "completed" && row.goods === "sent-back" ? row.quantity : 0,
+    stayed: row.status === "completed" && row.goods === "kept" ? row.quantity : 0,
   }));
 }
 

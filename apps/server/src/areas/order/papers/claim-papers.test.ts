@@ -3,8 +3,10 @@ import { codes } from "@reagent/api/contract/envelope";
 import * as order from "@reagent/api/contract/order";
 import type { ReturnStatus } from "@reagent/domain/return";
 import { unzipSync } from "fflate";
+import type { Selectable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writePrecursor } from "../../../customers/precursor.ts";
+import type { Schema } from "../../../database/schema.ts";
 import { findOrder, type StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Sheet } from "../../../ports/documents/sheet.ts";
 import { onDefaultDatabase } from "../../../testing/databases.ts";
@@ -84,6 +86,16 @@ onDefaultDatabase((makePlace) => {
             refunded_amount: 9_000,
             filing: JSON.stringify(filing),
           }),
+          // Three at 100.00; one was refunded and stays with the customer.
+          orderRow({
+            ...placed,
+            id: "part-kept",
+            code: "MK6",
+            goods_amount: 30_000,
+            amount: 30_000,
+            refunded_amount: 10_000,
+            filing: JSON.stringify(filing),
+          }),
           orderRow({ ...placed, id: "plain", code: "MK2" }),
           orderRow({ ...placed, id: "sent", code: "MK5" }),
           orderRow({ ...placed, id: "cancelled", code: "MK3", review: "cancelled" }),
@@ -110,6 +122,15 @@ onDefaultDatabase((makePlace) => {
             sent_quantity: 2,
             state: "shipped",
             price: 5_000,
+          }),
+          lineRow({
+            ...PEROXIDE,
+            order_id: "part-kept",
+            quantity: 3,
+            sent_quantity: 3,
+            refunded_quantity: 1,
+            state: "shipped",
+            price: 10_000,
           }),
           lineRow({ ...SALT, order_id: "plain" }),
           lineRow({
@@ -140,18 +161,24 @@ onDefaultDatabase((makePlace) => {
       lawfulUse: await lawfulUseSheet(read, goods, { language: "zh", vault: shop.vault }),
     };
   };
-  /** Adds a return of one of the sent order's batch. */
-  const addReturn = (status: ReturnStatus) =>
+  /** Adds a return of one of a batch, of the sent order by default. */
+  const addReturn = (
+    status: ReturnStatus,
+    { orderId, goods }: Pick<Selectable<Schema["returns"]>, "goods"> & { orderId: string } = {
+      orderId: "sent",
+      goods: "sent-back",
+    },
+  ) =>
     shop.database.transact(async (tx) => {
       await tx
         .insertInto("returns")
         .values({
-          id: status,
-          order_id: "sent",
+          id: `${status} ${orderId}`,
+          order_id: orderId,
           customer_id: "lin",
-          code: `TH-${status}`,
+          code: `TH-${status}-${orderId}`,
           status,
-          goods: "sent-back",
+          goods,
           reason: "",
           refusal: "",
           slip_code: null,
@@ -164,8 +191,8 @@ onDefaultDatabase((makePlace) => {
       await tx
         .insertInto("return_lines")
         .values({
-          order_id: "sent",
-          return_id: status,
+          order_id: orderId,
+          return_id: `${status} ${orderId}`,
           position: 0,
           batch_code: "C15482130",
           quantity: 1,
@@ -241,6 +268,44 @@ onDefaultDatabase((makePlace) => {
         expect(opened.headers["content-type"]).toBe("application/pdf");
         expect(pdfText(opened.rawPayload)).toContain(title);
       }
+    });
+  });
+
+  describe("after a part was refunded that stays with the customer", () => {
+    beforeAll(() => addReturn("completed", { orderId: "part-kept", goods: "kept" }));
+
+    test("the contract and the list of goods have it apart, at no amount, and the sums without it", async () => {
+      const { contract, goodsList } = await made("part-kept");
+      const peroxide = ["H100001-500mL", "过氧化氢 500mL", "7722-84-1"];
+      const mark = "危险化学品 序号 903";
+      for (const sheet of [contract, goodsList]) {
+        expect(rowsOf(sheet)).toEqual([
+          [...peroxide, "2", "100.00", "200.00", mark],
+          [...peroxide, "1", "0.00", "0.00", mark],
+        ]);
+        const headings = sheet.blocks.flatMap((block) =>
+          block.kind === "heading" ? [block.text] : [],
+        );
+        expect(headings).toContain("已退款、由客户留用的货物");
+        expect(factsIn(sheet)).toMatchObject({
+          商品金额: "¥200.00",
+          "合计（含税）": "¥200.00",
+        });
+      }
+    });
+
+    test("the statement of lawful use has it too, since the customer has the goods", async () => {
+      const { lawfulUse } = await made("part-kept");
+      expect(rowsOf(lawfulUse)?.map((row) => row[4])).toEqual(["2", "1 （已退款，留用）"]);
+    });
+
+    test("the papers of an order of which all was refunded and stays do not say that it was returned", async () => {
+      const found = await stored("part-kept");
+      const kept = { ...(await keptGoods(shop.database.read, found)), lines: [] };
+      const sheet = await goodsListSheet(shop.database.read, { order: found, kept }, "zh");
+      const text = JSON.stringify(sheet.blocks);
+      expect(text).toContain("本订单没有须付款的货物。");
+      expect(text).not.toContain("已全部取消、终止或退回");
     });
   });
 
@@ -379,10 +444,10 @@ onDefaultDatabase((makePlace) => {
       const { rawPayload } = await shop.server.inject({ method: "GET", url: data.url });
       const files = unzipSync(rawPayload);
       const folders = new Set(Object.keys(files).map((path) => path.split("/")[0]));
-      expect(folders).toEqual(new Set(["MK1", "MK2", "MK5", "报销汇总.pdf"]));
+      expect(folders).toEqual(new Set(["MK1", "MK2", "MK5", "MK6", "报销汇总.pdf"]));
       const summary = pdfText(Buffer.from(files["报销汇总.pdf"] ?? []));
-      // 282.00 after the return, and twice 10.00.
-      for (const text of ["MK1", "282.00", "¥302.00"]) expect(summary).toContain(text);
+      // 282.00 after the return, 200.00 after the refund, and twice 10.00.
+      for (const text of ["MK1", "282.00", "¥502.00"]) expect(summary).toContain(text);
     });
 
     test("the filters of the list choose the orders", async () => {

@@ -13,7 +13,7 @@ import {
 import { documentWords, factsOf } from "../../../documents/words.ts";
 import type { StoredOrder } from "../../../ordering/orders/find-order.ts";
 import type { Block, Sheet } from "../../../ports/documents/sheet.ts";
-import { type KeptGoods, markText } from "./kept-lines.ts";
+import { type KeptGoods, type KeptLine, markText } from "./kept-lines.ts";
 
 const listWords = {
   title: { zh: "货物清单", en: "List of goods" },
@@ -22,13 +22,22 @@ const listWords = {
     zh: "数量与金额已扣除取消、终止和退回的货物。",
     en: "Quantities and amounts are without goods that were cancelled, terminated or returned.",
   },
+  refunded: { zh: "已退款、由客户留用的货物", en: "Refunded, kept by the customer" },
+  atNothing: {
+    zh: "这些货物已退款，仍在客户处，金额为 0，不计入上列合计。",
+    en: "These goods were refunded and are still with the customer. Their amount is 0, and they are not part of the total above.",
+  },
+  noneToPay: {
+    zh: "本订单没有须付款的货物。",
+    en: "There are no goods of this order to pay for.",
+  },
   nothing: {
     zh: "本订单的货物已全部取消、终止或退回。",
     en: "All goods of this order were cancelled, terminated or returned.",
   },
 } satisfies Record<string, LocalizedText>;
 
-/** The goods that a customer keeps, with their CAS numbers and their marks of national lists, and their amounts. */
+/** The goods that a customer keeps, those that were refunded apart, with their CAS numbers and their marks of national lists, and their amounts. */
 export function goodsListSheet(
   reader: Reader,
   { order, kept }: { readonly order: StoredOrder; readonly kept: KeptGoods },
@@ -59,7 +68,7 @@ export function goodsListSheet(
 export function keptBlocks(
   {
     order,
-    kept: { lines, isPart, sums },
+    kept: { lines, refunded, isPart, sums },
   }: { readonly order: StoredOrder; readonly kept: KeptGoods },
   language: Language,
 ): Block[] {
@@ -72,24 +81,31 @@ export function keptBlocks(
     words.total,
     listWords.marks,
   ];
+  const tableOf = (rows: readonly KeptLine[]): Block => ({
+    kind: "table",
+    columns: columns.map((each) => each[language]),
+    shares: [5, 7, 4, 2, 4, 4, 5],
+    rows: rows.map((line) => {
+      const price = fen(line.isRefunded ? 0 : line.price);
+      return [
+        line.product_code,
+        joined(describedLine(order, line, language), line.pack),
+        hasCasNumber(line) ? line.casNumber : "",
+        String(line.quantity),
+        formatYuan(price),
+        formatYuan(times(price, line.quantity)),
+        markText(line)[language],
+      ];
+    }),
+  });
   return [
     { kind: "heading", text: words.goods[language] },
     lines.length === 0
-      ? { kind: "paragraph", text: listWords.nothing[language] }
-      : {
-          kind: "table",
-          columns: columns.map((each) => each[language]),
-          shares: [5, 7, 4, 2, 4, 4, 5],
-          rows: lines.map((line) => [
-            line.product_code,
-            joined(describedLine(order, line, language), line.pack),
-            hasCasNumber(line) ? line.casNumber : "",
-            String(line.quantity),
-            formatYuan(fen(line.price)),
-            formatYuan(times(fen(line.price), line.quantity)),
-            markText(line)[language],
-          ]),
-        },
+      ? {
+          kind: "paragraph",
+          text: listWords[refunded.length > 0 ? "noneToPay" : "nothing"][language],
+        }
+      : tableOf(lines),
     {
       kind: "facts",
       facts: moneyFacts(
@@ -105,5 +121,12 @@ export function keptBlocks(
       ),
     },
     ...(isPart ? [{ kind: "paragraph", text: listWords.lessReturns[language] } as const] : []),
+    ...(refunded.length > 0
+      ? ([
+          { kind: "heading", text: listWords.refunded[language] },
+          tableOf(refunded),
+          { kind: "paragraph", text: listWords.atNothing[language] },
+        ] as const)
+      : []),
   ];
 }

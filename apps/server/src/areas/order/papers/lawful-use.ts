@@ -30,6 +30,7 @@ const useWords = {
   paid: { zh: "付款", en: "Payment" },
   goods: { zh: "管制货物", en: "Regulated goods" },
   marks: { zh: "管制标识", en: "Regulatory marks" },
+  refunded: { zh: "（已退款，留用）", en: "(refunded, kept)" },
   statement: { zh: "声明", en: "Statement" },
   promise: {
     zh: "本单位购买上列货物，只用于上述合法用途，按规定储存、领用并登记，不转让、不出借、不用于制造毒品、爆炸物或其他违法活动。",
@@ -81,7 +82,9 @@ export async function lawfulUseSheet(
             describedLine(order, line, language),
             hasCasNumber(line) ? line.casNumber : "",
             line.pack,
-            String(line.quantity),
+            line.isRefunded
+              ? `${line.quantity} ${useWords.refunded[language]}`
+              : String(line.quantity),
             markText(line)[language],
           ]),
         },
