@@ -29,6 +29,23 @@ test.describe("given a customer with orders", () => {
     expect(archive.content.includes("ro-crate-metadata.json")).toBe(true);
   });
 
+  test("when they export what a search finds, then its packs are saved as a sheet", async ({
+    page,
+  }) => {
+    await page.goto("/search/乙醇");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "导出：乙醇" }).click();
+    await page.getByRole("menuitem", { name: /^库存表/u }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("库存表-乙醇.csv");
+    const [header = "", ...rows] = (await readFile(await file.path(), "utf8"))
+      .trimEnd()
+      .split("\n");
+    expect(header).toContain("瓶号,货号,CAS号");
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.some((row) => row.includes("64-17-5"))).toBe(true);
+  });
+
   test("when they export their orders for accounting, then a sheet of the period is saved", async ({
     page,
   }) => {

@@ -75,6 +75,7 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
     await urlFor(OWNER, issueGoodsFileTicket, {
       source: "order",
       sourceId: orders.reviewed,
+      refined: null,
       file: "inventory",
     }),
     new URL(labelsAddress(labels, { format: "vial", copies: 1, note: null }), party.host),

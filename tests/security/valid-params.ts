@@ -243,6 +243,7 @@ const downloads = (facts: Facts): Readonly<Record<string, Wire>> => ({
   [downloadGoodsFile.name]: {
     source: "order",
     source_id: facts.orders.reviewed,
+    refined: "",
     file: "inventory",
     ...ticket,
   },

@@ -10,11 +10,13 @@ import { nowhere } from "./given.ts";
 
 const inventory = ({ orders }: Facts) => ({
   source: "order" as const,
+  refined: null,
   sourceId: orders.reviewed,
   file: "inventory" as const,
 });
 const ofList = ({ shoppingLists }: Facts) => ({
   source: "list" as const,
+  refined: null,
   sourceId: shoppingLists.ordered,
   file: "inventory" as const,
 });
@@ -68,10 +70,21 @@ export const exchanges: readonly Exchange[] = [
     },
     { about: "a list" },
   ),
+  answered(
+    "customer",
+    issueGoodsFileTicket,
+    { source: "search", sourceId: "苯甲醛", refined: "sort=purity", file: "inventory" },
+    ({ fileName, url }) => {
+      expect(fileName).toBe("库存表-苯甲醛.csv");
+      expect(url).toContain("?source=search&");
+      expect(url).toContain("&refined=sort%3Dpurity&");
+    },
+    { about: "a search" },
+  ),
   refused(
     "customer",
     issueGoodsFileTicket,
-    { source: "order", sourceId: nowhere, file: "inventory" },
+    { source: "order", refined: null, sourceId: nowhere, file: "inventory" },
     codes.notFound,
     orderMessages.missing,
     "an unknown order",
@@ -79,7 +92,7 @@ export const exchanges: readonly Exchange[] = [
   refused(
     "customer",
     issueGoodsFileTicket,
-    { source: "list", sourceId: nowhere, file: "inventory" },
+    { source: "list", refined: null, sourceId: nowhere, file: "inventory" },
     codes.notFound,
     shoppingListMessages.missing,
     "an unknown list",

@@ -1,4 +1,4 @@
-import { code, entity, id, nothing, text } from "./codec.ts";
+import { code, entity, id, line, maybe, nothing, text } from "./codec.ts";
 import { endpoint } from "./endpoint.ts";
 import { codes } from "./envelope.ts";
 
@@ -13,13 +13,15 @@ const goodsFiles = {
 
 /** What a file has the goods of, and which file (rules, inventory sheets, files of structures, notebook archives). */
 const goodsFile = {
-  source: ["source", code({ order: "order", list: "list" }, "unknown")],
-  /** The id of a reagent order, or of a named list. */
+  source: ["source", code({ order: "order", list: "list", search: "search" }, "unknown")],
+  /** The id of a reagent order, or of a named list; the text of a search. */
   sourceId: ["source_id", id],
+  /** Of a search, its filters and order as the query of the results' address. */
+  refined: ["refined", maybe(line())],
   file: ["file", code(goodsFiles, "unknown")],
 } as const;
 
-/** The name of a file of the caller's own order or list, and its URL, valid for one request within a minute. */
+/** The name of a file of the caller's own order or list, or of what a search finds, and its URL, valid for one request within a minute. */
 export const issueGoodsFileTicket = endpoint(
   "issueGoodsFileTicket",
   "POST /api/goods/file/ticket",

@@ -11,6 +11,10 @@ export const goodsFileMessages = defineMessages({
     zh: `一个文件最多 ${MOST_BOTTLES} 瓶，请分成几个清单导出。`,
     en: `A file has at most ${MOST_BOTTLES} bottles. Please export several smaller lists.`,
   },
+  tooManyFound: {
+    zh: `一个文件最多 ${MOST_BOTTLES} 瓶，请先缩小搜索范围。`,
+    en: `A file has at most ${MOST_BOTTLES} bottles. Please narrow the search first.`,
+  },
   noStructures: {
     zh: "这些产品都没有结构式。",
     en: "None of these products has a structure.",

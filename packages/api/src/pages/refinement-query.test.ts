@@ -1,7 +1,7 @@
 import { FACETS, SORT_ORDERS, UNREFINED } from "@reagent/domain/facet";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readRefinement, writtenRefinement } from "./refined-address.ts";
+import { readRefinement, writtenRefinement } from "./refinement-query.ts";
 
 const refinements = fc.record({
   purity: fc.subarray([...FACETS.purity]),

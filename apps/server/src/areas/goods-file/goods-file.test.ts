@@ -133,7 +133,12 @@ onEachDatabase((makePlace) => {
       const { data } = await ask(asked, "lin", language);
       return shop.server.inject({ method: "GET", url: data.url });
     };
-    const inventory = { source: "order", sourceId: "sent", file: "inventory" } as const;
+    const inventory = {
+      source: "order",
+      refined: null,
+      sourceId: "sent",
+      file: "inventory",
+    } as const;
     /** The rows as a spreadsheet shows them, without the tab that keeps a cell a text. */
     const rowsOf = (csv: string) =>
       parse(csv, { bom: true, columns: true, cast: (cell) => cell.trim() }) as Record<
@@ -229,7 +234,8 @@ onEachDatabase((makePlace) => {
     });
 
     describe("the sheet of a list", () => {
-      const list = () => ({ source: "list", sourceId: listId, file: "inventory" }) as const;
+      const list = () =>
+        ({ source: "list", refined: null, sourceId: listId, file: "inventory" }) as const;
 
       test("the sheet of a list has its reagents with the prices of now", async () => {
         const { data } = await ask(list(), "lin", "en");
@@ -259,6 +265,78 @@ onEachDatabase((makePlace) => {
           code: codes.notFound,
           message: shoppingListMessages.missing.zh,
         });
+      });
+    });
+
+    describe("the sheet of a search", () => {
+      const search = (sourceId: string, refined: string | null = null) =>
+        ({ source: "search", sourceId, refined, file: "inventory" }) as const;
+
+      test("the sheet of a search has each pack of what it finds once, with the customer's own prices", async () => {
+        const { data } = await ask(search(" 乙醇 "), "lin", "en");
+        expect(data.fileName).toBe("Inventory-乙醇.csv");
+        const { body } = await shop.server.inject({ method: "GET", url: data.url });
+        const rows = rowsOf(body);
+        const codesOf = rows.map((row) => row["product_code"]);
+        expect(new Set(codesOf).size).toBe(codesOf.length);
+        expect(codesOf).toContain("E100001-2.5L");
+        expect(rows.find((row) => row["product_code"] === ETHANOL)).toMatchObject({
+          cas: "64-17-5",
+          batch: "",
+          price_per_pack_cny: "90.00",
+        });
+      });
+
+      test("the sheet of a search has what its filters leave, and none of nothing", async () => {
+        const all = rowsOf((await fetched(search("乙醇"), "en")).body);
+        const narrowed = rowsOf((await fetched(search("乙醇", "stock=in-stock"), "en")).body);
+        expect(narrowed.length).toBeLessThanOrEqual(all.length);
+        expect(await ask(search("乙醇", "hazard=drug-precursor-1"))).toMatchObject({
+          code: codes.badRequest,
+          message: goodsFileMessages.noBottles.zh,
+        });
+        expect(await ask(search("zzzzzzzz"))).toMatchObject({ code: codes.badRequest });
+      });
+
+      test("the ticket of a search admits to no other search", async () => {
+        const { data } = await ask(search("乙醇"));
+        const other = data.url
+          .replace("refined=", "")
+          .replace(encodeURIComponent("乙醇"), "%E6%B0%AF");
+        const answer = await shop.server.inject({ method: "GET", url: other });
+        expect(answer.json()).toMatchObject({ code: codes.notFound });
+      });
+
+      test("a search that finds more than a file can have is refused", async () => {
+        const item = await shop.database.read
+          .selectFrom("items")
+          .select("id")
+          .where("code", "=", "E100001")
+          .executeTakeFirstOrThrow();
+        const pack = await shop.database.read
+          .selectFrom("packs")
+          .selectAll()
+          .where("code", "=", ETHANOL)
+          .executeTakeFirstOrThrow();
+        await shop.database.transact((tx) =>
+          tx
+            .insertInto("packs")
+            .values({
+              ...pack,
+              id: 999_999,
+              code: "E100001-many",
+              pack: "6000×1mL",
+              item_id: item.id,
+            })
+            .execute(),
+        );
+        expect(await ask(search("E100001"))).toMatchObject({
+          code: codes.badRequest,
+          message: goodsFileMessages.tooManyFound.zh,
+        });
+        await shop.database.transact((tx) =>
+          tx.deleteFrom("packs").where("code", "=", "E100001-many").execute(),
+        );
       });
     });
 
@@ -319,7 +397,12 @@ onEachDatabase((makePlace) => {
         const { data: made } = await shop.call(createShoppingList, { name: "x" }, as);
         const products = [{ kind: "reagent", productCode: ETHANOL, quantity: 1 } as const];
         await shop.call(addToShoppingList, { listId: made.listId, products }, as);
-        const asked = { source: "list", sourceId: made.listId, file: "inventory" } as const;
+        const asked = {
+          source: "list",
+          refined: null,
+          sourceId: made.listId,
+          file: "inventory",
+        } as const;
         const { data } = await ask(asked);
         await shop.database.transact((tx) =>
           tx.deleteFrom("shopping_lists").where("id", "=", made.listId).execute(),

@@ -17,19 +17,21 @@ import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import { findOrder } from "../../ordering/orders/find-order.ts";
 
-/** Names an order or a list. */
+/** Names an order, a list, or a search by its text. */
 export interface Named {
-  readonly source: "order" | "list";
+  readonly source: "order" | "list" | "search";
   readonly sourceId: string;
+  /** Of a search, its filters and order as a query; null for none. */
+  readonly refined: string | null;
 }
 
-/** The goods of an order or a list, line by line, as it has them. */
+/** The goods of an order or a list, line by line, as it has them, or each pack that a search finds. */
 export interface Goods {
-  /** The number of the order, or the name of the list. */
+  /** The number of the order, the name of the list, or the text of the search. */
   readonly name: string;
-  /** The number of the order; "" for a list. */
+  /** The number of the order; "" for others. */
   readonly orderCode: string;
-  /** When they were ordered; null for a list. */
+  /** When they were ordered; null for others. */
   readonly orderedAt: number | null;
   readonly lines: readonly GoodsLine[];
 }
@@ -55,7 +57,11 @@ export interface KnownLine extends GoodsLine {
 }
 
 /** The reagents of the customer's own order or list; refuses any other. */
-export function goodsOf(reader: Reader, named: Named, viewer: OwnViewer): Promise<Goods> {
+export function goodsOf(
+  reader: Reader,
+  named: Pick<Named, "sourceId"> & { readonly source: "order" | "list" },
+  viewer: OwnViewer,
+): Promise<Goods> {
   return named.source === "order"
     ? goodsOfOrder(reader, named.sourceId, viewer)
     : goodsOfList(reader, named.sourceId, viewer);

@@ -48,8 +48,8 @@ onDefaultDatabase((makePlace) => {
       { language = "en", isList = false }: { language?: "cn" | "en"; isList?: boolean } = {},
     ) => {
       const asked = isList
-        ? ({ source: "list", sourceId: listId, file } as const)
-        : ({ source: "order", sourceId: "sent", file } as const);
+        ? ({ source: "list", refined: null, sourceId: listId, file } as const)
+        : ({ source: "order", refined: null, sourceId: "sent", file } as const);
       const { data } = await shop.call(issueGoodsFileTicket, asked, { token, language });
       const { body } = await shop.server.inject({ method: "GET", url: data.url });
       return { fileName: data.fileName, body };

@@ -71,7 +71,7 @@ onDefaultDatabase((makePlace) => {
     afterAll(() => shop.close());
 
     const urlOf = async (sourceId: string, language: "cn" | "en" = "en") => {
-      const asked = { source: "order", sourceId, file: "notebook" } as const;
+      const asked = { source: "order", refined: null, sourceId, file: "notebook" } as const;
       return (await shop.call(issueGoodsFileTicket, asked, { token, language })).data.url;
     };
     const archiveOf = async (sourceId = "sent", language: "cn" | "en" = "en") =>
@@ -240,7 +240,12 @@ onDefaultDatabase((makePlace) => {
       test("the archive of an order for notebooks waits for a printer that has much to do", async () => {
         printer.busy = 1;
         const as = { token: await busyShop.logIn(customers.lin) };
-        const asked = { source: "order", sourceId: "sent", file: "notebook" } as const;
+        const asked = {
+          source: "order",
+          refined: null,
+          sourceId: "sent",
+          file: "notebook",
+        } as const;
         const { data } = await busyShop.call(issueGoodsFileTicket, asked, as);
         const { rawPayload } = await busyShop.server.inject({ method: "GET", url: data.url });
         expect([...zipParts(rawPayload).values()].map(String)).toContain("%PDF-");

@@ -1,8 +1,8 @@
 import { downloadGoodsFile, issueGoodsFileTicket } from "@reagent/api/contract/goods-file";
-import { changes, downloads } from "../../calls/call.ts";
-import { issueFileTicket, openFile } from "./tickets.ts";
+import { changesAndThen, downloads } from "../../calls/call.ts";
+import { checkFound, issueFileTicket, openFile } from "./tickets.ts";
 
 export const goodsFileRoutes = [
-  changes(issueGoodsFileTicket, issueFileTicket),
+  changesAndThen(issueGoodsFileTicket, issueFileTicket, checkFound),
   downloads(downloadGoodsFile, openFile),
 ];

@@ -13,6 +13,7 @@ import type { Reader, Tx } from "../../database/database.ts";
 import { issueTicketInLanguage, redeemTicketInLanguage } from "../../sessions/ticket.ts";
 import { chemotionSheet } from "./chemotion-sheet.ts";
 import { elabftwSheet } from "./elabftw-sheet.ts";
+import { goodsOfSearch } from "./found-goods.ts";
 import { type Goods, goodsOf, type Named } from "./goods.ts";
 import { inventoryOf } from "./inventory.ts";
 import { notebookOf } from "./notebook.ts";
@@ -70,8 +71,10 @@ export async function issueFileTicket(
   const { customer, language, now } = call;
   const named = knownFile(call.params);
   if (!named) throw new Refusal(codes.badRequest, callMessages.badRequest[language]);
-  const goods = await goodsOf(tx, named, call);
-  await requireContent(tx, goods, { file: named.file, language });
+  const { source, sourceId } = named;
+  // What a search finds is read by another thread, after the transaction.
+  const goods = source === "search" ? undefined : await goodsOf(tx, { source, sourceId }, call);
+  if (goods) await requireContent(tx, goods, { file: named.file, language });
   const admission = {
     customerId: customer.id,
     purpose: PURPOSE,
@@ -80,21 +83,42 @@ export async function issueFileTicket(
   };
   const ticket = await issueTicketInLanguage(tx, admission, now);
   return {
-    fileName: fileNameOf(named.file, goods, language),
+    fileName: fileNameOf(named.file, goods ?? { name: sourceId.trim() }, language),
     url: addressOf(downloadGoodsFile, "", { ...named, ticket }),
   };
+}
+
+/** Refuses a file of what a search finds where it would be empty, or have too many bottles. */
+export async function checkFound<Issued>(
+  issued: Issued,
+  call: CustomerCall<ParamsOf<typeof issueGoodsFileTicket>>,
+  services: Services,
+): Promise<Issued> {
+  const named = knownFile(call.params);
+  if (named?.source === "search") {
+    const goods = await goodsOfSearch(services, named, call);
+    const { file } = named;
+    // A pack can be many bottles.
+    if (file !== "structures" && bottlesIn(goods) > MOST_BOTTLES)
+      throw new Refusal(codes.badRequest, goodsFileMessages.tooManyFound[call.language]);
+    await requireContent(services.database.read, goods, { file, language: call.language });
+  }
+  return issued;
 }
 
 function knownFile({
   source,
   sourceId,
+  refined,
   file,
 }: ParamsOf<typeof issueGoodsFileTicket>): GoodsFile | undefined {
-  return source === "unknown" || file === "unknown" ? undefined : { source, sourceId, file };
+  return source === "unknown" || file === "unknown"
+    ? undefined
+    : { source, sourceId, refined, file };
 }
 
-const subjectOf = ({ source, sourceId, file }: GoodsFile): string =>
-  [source, file, sourceId].join(" ");
+const subjectOf = ({ source, sourceId, refined, file }: GoodsFile): string =>
+  [source, file, refined ?? "", sourceId].join(" ");
 
 /** Refuses a file that would be empty, or have too many bottles. */
 async function requireContent(
@@ -102,7 +126,7 @@ async function requireContent(
   goods: Goods,
   { file, language }: { readonly file: FileKind; readonly language: Language },
 ): Promise<void> {
-  const bottles = goods.lines.reduce((sum, { pack, packs }) => sum + bottleCount(pack, packs), 0);
+  const bottles = bottlesIn(goods);
   if (bottles === 0) throw new Refusal(codes.badRequest, goodsFileMessages.noBottles[language]);
   if (file === "structures") {
     if (!(await hasStructures(reader, goods)))
@@ -113,11 +137,14 @@ async function requireContent(
     throw new Refusal(codes.badRequest, goodsFileMessages.tooManyBottles[language]);
 }
 
+const bottlesIn = ({ lines }: Goods): number =>
+  lines.reduce((sum, { pack, packs }) => sum + bottleCount(pack, packs), 0);
+
 /** The name of a file without its ending, and without what no name of a file may have. */
-const stemOf = (file: FileKind, { name }: Goods, language: Language): string =>
+const stemOf = (file: FileKind, { name }: Pick<Goods, "name">, language: Language): string =>
   `${KINDS[file].title[language]}-${name.replaceAll(/[\\/:*?"<>|]/gu, "_")}`;
 
-const fileNameOf = (file: FileKind, goods: Goods, language: Language): string =>
+const fileNameOf = (file: FileKind, goods: Pick<Goods, "name">, language: Language): string =>
   `${stemOf(file, goods, language)}.${KINDS[file].ending}`;
 
 /** The file that a ticket admits to; undefined for an invalid ticket, and for goods that are not there any more. */
@@ -138,11 +165,13 @@ export async function openFile(
   );
   if (!admission) return undefined;
   const { language, customerId } = admission;
-  const goods = await goodsOf(database.read, named, {
-    customer: { id: customerId },
-    language,
-    now,
-  }).catch((failure: unknown) => {
+  const viewer = { customer: { id: customerId }, language, now };
+  const { source, sourceId } = named;
+  const reading =
+    source === "search"
+      ? goodsOfSearch(services, named, viewer)
+      : goodsOf(database.read, { source, sourceId }, viewer);
+  const goods = await reading.catch((failure: unknown) => {
     if (failure instanceof Refusal) return undefined;
     throw failure;
   });

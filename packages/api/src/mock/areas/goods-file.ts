@@ -1,3 +1,4 @@
+import { UNREFINED } from "@reagent/domain/facet";
 import { bottleCount, MOST_BOTTLES, packsOfLine } from "@reagent/domain/inventory";
 import { addressOf } from "../../client/address.ts";
 import type { ParamsOf } from "../../contract/endpoint.ts";
@@ -9,8 +10,11 @@ import { goodsFileMessages } from "../../messages/goods-file.ts";
 import { orderMessages } from "../../messages/order.ts";
 import { shoppingListMessages } from "../../messages/shopping-list.ts";
 import type { AreaMock } from "../area-mock.ts";
+import { isItemCode } from "../samples/items.ts";
 import type { Language } from "../samples/language.ts";
 import { reagentOrders } from "../samples/order-pages.ts";
+import { packs } from "../samples/packs.ts";
+import { reagentResults } from "../samples/search.ts";
 import { shoppingLists } from "../samples/shopping-lists.ts";
 import { answers, refusal } from "../verbs.ts";
 
@@ -32,7 +36,7 @@ const endings: Readonly<Record<FileKind, string>> = {
   chemotion: "csv",
 };
 
-/** The name of a sampled order or list, and how many bottles it has; undefined for an unknown one. */
+/** The name of a sampled order, list or search, and how many bottles it has; undefined for an unknown one. */
 function goodsOf({ source, sourceId }: Asked): { name: string; bottles: number } | undefined {
   if (source === "order") {
     const order = reagentOrders().find(({ orderId }) => orderId === sourceId);
@@ -42,6 +46,19 @@ function goodsOf({ source, sourceId }: Asked): { name: string; bottles: number }
         bottles: total(order.lines.map((line) => bottlesOf(line, order))),
       }
     );
+  }
+  if (source === "search") {
+    const { items } = reagentResults({ ...UNREFINED, keyword: sourceId, page: 1, limit: 50 });
+    return {
+      name: sourceId.trim(),
+      bottles: total(
+        items.flatMap(({ itemCode }) =>
+          isItemCode(itemCode)
+            ? packs(itemCode).map(({ pack }) => bottleCount(pack, [{ batchCode: "", count: 1 }]))
+            : [],
+        ),
+      ),
+    };
   }
   const list = shoppingLists().find(({ listId }) => listId === sourceId);
   const reagents = list?.lines.filter(({ kind }) => kind === "reagent") ?? [];
@@ -69,7 +86,7 @@ function bottlesOf(line: ReagentOrderLine, { reviewStatus }: ReagentOrder): numb
 }
 
 function issued(asked: Asked, language: Language) {
-  const { source, sourceId, file } = asked;
+  const { source, sourceId, refined, file } = asked;
   if (source === "unknown" || file === "unknown")
     return refusal(codes.badRequest, callMessages.badRequest);
   const goods = goodsOf(asked);
@@ -80,10 +97,13 @@ function issued(asked: Asked, language: Language) {
     );
   if (goods.bottles === 0) return refusal(codes.badRequest, goodsFileMessages.noBottles);
   if (file !== "structures" && goods.bottles > MOST_BOTTLES)
-    return refusal(codes.badRequest, goodsFileMessages.tooManyBottles);
+    return refusal(
+      codes.badRequest,
+      source === "search" ? goodsFileMessages.tooManyFound : goodsFileMessages.tooManyBottles,
+    );
   return {
     fileName: `${titles[file][language]}-${goods.name}.${endings[file]}`,
-    url: addressOf(downloadGoodsFile, "", { source, sourceId, file, ticket: "a-ticket" }),
+    url: addressOf(downloadGoodsFile, "", { source, sourceId, refined, file, ticket: "a-ticket" }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { listCategoryItems, readCategorySide } from "@reagent/api/contract/listing";
+import { readRefinement } from "@reagent/api/pages/refinement-query";
 import type { Refinement } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageOfText } from "@reagent/domain/paging";
 import { firstCall } from "../../../data/first-calls.ts";
-import { readRefinement } from "../parts/refined-address.ts";
 
 /** A page of the items of a category, as they are refined. */
 export const categoryQuery = (id: string | null, page: number, refinement: Refinement) => ({

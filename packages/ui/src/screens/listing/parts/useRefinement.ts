@@ -1,3 +1,8 @@
+import {
+  isRefinement,
+  readRefinement,
+  writtenRefinement,
+} from "@reagent/api/pages/refinement-query";
 import { pageOfText } from "@reagent/domain/paging";
 import { useMemo } from "react";
 import {
@@ -7,12 +12,7 @@ import {
   useNavigate,
   useSearchParams,
 } from "react-router-dom";
-import {
-  isRefinement,
-  readRefinement,
-  type RefinementForm,
-  writtenRefinement,
-} from "./refined-address.ts";
+import type { RefinementForm } from "./refined-address.ts";
 
 export interface RefinedAddress<Refinement> {
   readonly refinement: Refinement;

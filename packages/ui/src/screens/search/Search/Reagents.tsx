@@ -1,5 +1,6 @@
 import { countSearchFacets } from "@reagent/api/contract/listing";
 import type { ReagentResults } from "@reagent/api/contract/search";
+import { writtenRefinement } from "@reagent/api/pages/refinement-query";
 import { isNarrowed, type Refinement, unfiltered } from "@reagent/domain/facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageCount } from "@reagent/domain/paging";
@@ -8,12 +9,15 @@ import type { To } from "react-router-dom";
 import { markingOf } from "../../../components/Highlight/Highlight.tsx";
 import { Redirect } from "../../../components/Redirect/Redirect.tsx";
 import { useCall } from "../../../data/use-call.tsx";
+import { screenOnly } from "../../../theme/print.css.ts";
 import { NoMatches } from "../../listing/parts/NoMatches/NoMatches.tsx";
 import { RefineBar } from "../../listing/parts/RefineBar/RefineBar.tsx";
+import { GoodsFileMenu } from "../../order/parts/GoodsFileMenu/GoodsFileMenu.tsx";
 import { ItemList } from "../../product/parts/ItemList/ItemList.tsx";
 import { useSkipToPrices } from "../../product/parts/ItemList/useSkipToPrices.tsx";
 import { RecentItems } from "../../product/parts/RecentItems/RecentItems.tsx";
 import { CorrectedText } from "../parts/CorrectedText/CorrectedText.tsx";
+import * as css from "./Search.css.ts";
 
 interface Props {
   /** What is sent: the text, with a space at its end where the search is repeated. */
@@ -61,6 +65,17 @@ export function Reagents({
           counts={data?.facets}
           categories={data?.categories ?? []}
         />
+      )}
+      {total > 0 && (
+        <div className={`${css.files} ${screenOnly}`}>
+          <GoodsFileMenu
+            source="search"
+            sourceId={text}
+            refined={String(new URLSearchParams(writtenRefinement(refinement, 1)))}
+            name={text}
+            size="small"
+          />
+        </div>
       )}
       {total === 0 ? (
         <NoMatches onRemoveAll={() => onRefine(unfiltered(refinement))} />

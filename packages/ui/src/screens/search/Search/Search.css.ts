@@ -18,6 +18,12 @@ export const head = screenStyle({
 export const title = screenStyle({ ...typeScale[26], fontWeight: 600, overflowWrap: "anywhere" });
 export const matched = screenStyle({ ...typeScale[13], color: color.textMuted });
 
+export const files = screenStyle({
+  display: "flex",
+  justifyContent: "flex-end",
+  paddingBlockStart: space[3],
+});
+
 export const activities = screenStyle({ marginBlockStart: space[10] });
 
 export const tabSkeleton = screenStyle({

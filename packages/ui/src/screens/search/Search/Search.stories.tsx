@@ -2,12 +2,14 @@ import { addInstrumentToCart, addToCart } from "@reagent/api/contract/cart";
 import { textProblems } from "@reagent/api/contract/codec";
 import { codes } from "@reagent/api/contract/envelope";
 import { addFavourite, cancelFavourite } from "@reagent/api/contract/favourite";
+import { issueGoodsFileTicket } from "@reagent/api/contract/goods-file";
 import { readInstrumentHistory } from "@reagent/api/contract/instrument";
 import { countSearchFacets } from "@reagent/api/contract/listing";
 import { findSpecification, readPriceAndStock } from "@reagent/api/contract/product";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
 import { callMessages } from "@reagent/api/messages/call";
 import { barrierMessages, cartMessages } from "@reagent/api/messages/cart";
+import { goodsFileMessages } from "@reagent/api/messages/goods-file";
 import type { Message } from "@reagent/api/messages/message";
 import { productMessages } from "@reagent/api/messages/product";
 import { itemRow, manyItemRows } from "@reagent/api/mock/samples/items";
@@ -25,12 +27,14 @@ import {
   expectAlert,
   expectLoginDialog,
   expectLoginPrompt,
+  findToast,
   openPacks,
   answerAlert,
 } from "../../../foundations/stage/actions.ts";
 import { restsHere } from "../../../foundations/stage/at-rest.ts";
 import { dials, inLength } from "../../../foundations/stage/dials.ts";
-import { routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { downloadIn, routeIn, tabOpenedIn } from "../../../foundations/stage/location.ts";
+import { refusedAfter } from "../../../foundations/stage/refused-after.ts";
 import { standardStories } from "../../../foundations/stage/standard-stories.tsx";
 import { itemsChosen, itemsViewed } from "../../../foundations/stage/stored-state.ts";
 import { withSessionWatch } from "../../../foundations/stage/with-session-watch.tsx";
@@ -286,6 +290,44 @@ export const Guest: Story = {
     await expect(within(packs).getAllByText("[更多优惠请登录]")).toHaveLength(5);
     await userEvent.click(await canvas.findByRole("button", { name: "B810527-5mL 的数量加一" }));
     await userEvent.click(canvas.getByRole("button", { name: "加入购物车" }));
+    await expectLoginDialog();
+  },
+};
+
+/** Opens the menu of files of the results, and chooses one. */
+async function exportAs(canvas: Canvas, name: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: /^导出：/u }));
+  await userEvent.click(await screen.findByRole("menuitem", { name }));
+}
+const exportInventory = ({ canvas }: { canvas: Canvas }) =>
+  exportAs(canvas, "库存表（CSV，每瓶一行）");
+
+/** A file of the packs that were found, by the filters of the address. */
+export const Exported: Story = {
+  tags: ["no-picture"],
+  parameters: { route: "/search/苯甲醛?sort=purity" },
+  play: async ({ canvas, canvasElement }) => {
+    await exportInventory({ canvas });
+    await expect(await findToast("开始下载 库存表-苯甲醛.csv")).toBeVisible();
+    await expect(downloadIn(canvasElement)).toContain("?source=search&");
+    await expect(downloadIn(canvasElement)).toContain("&refined=sort%3Dpurity&file=inventory&");
+  },
+};
+
+export const TooManyToExport: Story = {
+  tags: ["no-picture"],
+  ...refusedAfter(
+    exportInventory,
+    refuses(issueGoodsFileTicket, codes.badRequest, goodsFileMessages.tooManyFound),
+  ),
+};
+
+/** A guest logs in to export. */
+export const GuestExport: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "guest" },
+  play: async ({ canvas }) => {
+    await exportInventory({ canvas });
     await expectLoginDialog();
   },
 };

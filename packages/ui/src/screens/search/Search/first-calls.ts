@@ -1,11 +1,11 @@
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { readRefinement } from "@reagent/api/pages/refinement-query";
 import type { Refinement } from "@reagent/domain/facet";
 import type { InstrumentRefinement } from "@reagent/domain/instrument-facet";
 import { PAGE_SIZE } from "@reagent/domain/page-size";
 import { pageOfText } from "@reagent/domain/paging";
 import { firstCall } from "../../../data/first-calls.ts";
 import { foundInstrumentAddress } from "../../instrument/parts/InstrumentFilters/instrument-address.ts";
-import { readRefinement } from "../../listing/parts/refined-address.ts";
 
 /** The keyword is the text as it is in the address: with a space at its end, a repeated search is read again. */
 export const reagentQuery = (keyword: string, page: number, refinement: Refinement) =>

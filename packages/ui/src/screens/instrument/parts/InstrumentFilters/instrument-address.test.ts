@@ -1,3 +1,4 @@
+import { isRefinement } from "@reagent/api/pages/refinement-query";
 import {
   ALL_INSTRUMENTS,
   INSTRUMENT_ORDERS,
@@ -7,7 +8,6 @@ import {
 } from "@reagent/domain/instrument-facet";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRefinement } from "../../../listing/parts/refined-address.ts";
 import { foundInstrumentAddress, instrumentAddress } from "./instrument-address.ts";
 
 const values = fc.uniqueArray(

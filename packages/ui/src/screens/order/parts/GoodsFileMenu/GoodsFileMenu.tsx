@@ -10,10 +10,12 @@ import { copy } from "./GoodsFileMenu.copy.ts";
 const FILES = ["inventory", "structures", "notebook", "elabftw", "chemotion"] as const;
 
 interface Props {
-  /** Whether the goods are those of an order or of a named list, and its id. */
+  /** Whether the goods are those of an order or of a named list, and its id; or what a search finds, and its text. */
   readonly source: ParamsOf<typeof issueGoodsFileTicket>["source"];
   readonly sourceId: string;
-  /** The number of the order, or the name of the list. */
+  /** The filters and the order of a search, as the query of its address. */
+  readonly refined?: string;
+  /** The number of the order, the name of the list, or the text of the search. */
   readonly name: string;
   /** As the buttons beside it. */
   readonly size: "small" | "medium";
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A menu of the files for inventories and notebooks that can be made of some goods (rules, inventory sheets). */
-export function GoodsFileMenu({ source, sourceId, name, size, prepare }: Props) {
+export function GoodsFileMenu({ source, sourceId, refined = "", name, size, prepare }: Props) {
   const words = useCopy(copy);
   const environment = useEnvironment();
   const { toast } = useOverlays();
@@ -30,7 +32,7 @@ export function GoodsFileMenu({ source, sourceId, name, size, prepare }: Props) 
 
   const download = async (file: (typeof FILES)[number]) => {
     if (prepare && !(await prepare())) return;
-    const outcome = await run({ source, sourceId, file });
+    const outcome = await run({ source, sourceId, refined: refined || null, file });
     if (!outcome.ok) return;
     environment.download(outcome.data.url);
     toast({ message: words.started(outcome.data.fileName), tone: "success" });
