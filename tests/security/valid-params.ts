@@ -84,6 +84,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     awaitedCode: "S100003-500g",
     batchCode: "C15482130",
     batchProductCode: "E100001-500mL",
+    ofBatch: await putOnShelf(shop),
     spuCode: "INS-0001",
     skuIds: [String(skuIds.stirrer), String(skuIds.stirrerHot)],
     categoryId: "1",
@@ -130,6 +131,17 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     activationCode: "none",
     declinedCode: "none",
   };
+}
+
+/** Puts packs of a batch on the shelf, of which orders before have none. */
+async function putOnShelf({ database }: TestShop): Promise<Facts["ofBatch"]> {
+  const batchCode = "C15482130";
+  const stock = { pack_id: packIds.ethanol2500, batch_code: batchCode, stock: 100 };
+  await database.transact(async (tx) => {
+    await tx.updateTable("packs").set({ stock: 100 }).where("id", "=", stock.pack_id).execute();
+    await tx.insertInto("batch_stocks").values(stock).execute();
+  });
+  return { productId: String(stock.pack_id), batchCode };
 }
 
 /** An order with goods to return, and returns of another one. */

@@ -73,9 +73,14 @@ export const exchanges: readonly Exchange[] = [
   answered(
     "customer",
     issueGoodsFileTicket,
-    { source: "search", sourceId: "苯甲醛", refined: "sort=purity", file: "inventory" },
+    ({ itemCode }) => ({
+      source: "search",
+      sourceId: itemCode,
+      refined: "sort=purity",
+      file: "inventory",
+    }),
     ({ fileName, url }) => {
-      expect(fileName).toBe("库存表-苯甲醛.csv");
+      expect(fileName).toMatch(/^库存表-[A-Z]\d+\.csv$/u);
       expect(url).toContain("?source=search&");
       expect(url).toContain("&refined=sort%3Dpurity&");
     },

@@ -155,8 +155,8 @@ onEachDatabase((makePlace) => {
       const STOCK = "batch_code,item_code,produced,retest,pack,stock";
       const OLDER = "C1,E100001,2025-11-01,2027-11-01,500mL";
       const NEWER = "C2,E100001,2026-11-01,2028-11-01,500mL";
-      const stocks = async () => [
-        ...(
+      const stocks = async () =>
+        (
           await database.read
             .selectFrom("packs")
             .leftJoin("batch_stocks", "batch_stocks.pack_id", "packs.id")
@@ -164,8 +164,7 @@ onEachDatabase((makePlace) => {
             .where("packs.pack", "=", "500mL")
             .orderBy("batch_code")
             .execute()
-        ).map((row) => `${row.pack} ${row.stock}: ${row.batch_code ?? ""} ${row.ofBatch ?? ""}`),
-      ];
+        ).map((row) => `${row.pack} ${row.stock}: ${row.batch_code ?? ""} ${row.ofBatch ?? ""}`);
 
       test("batches in a file make the stock of a pack their sum, and known ones need no days", async () => {
         await importRows(database, [`${OLDER},2`, `${NEWER},5`], {}, STOCK);
