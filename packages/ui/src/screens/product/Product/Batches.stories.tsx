@@ -99,6 +99,18 @@ export const TwoBatchesCompared: Story = {
   },
 };
 
+/** A batch alone cannot be compared. */
+export const OneBatch: Story = {
+  args: { itemCode: "E809056" },
+  parameters: { route: "/products/E809056" },
+  play: async ({ canvas }) => {
+    const table = await openBatches(canvas);
+    await expect(table.getByText(OLDER)).toBeVisible();
+    const compare = `${texts().compare} ${texts().compareOf(OLDER)}`;
+    await expect(table.queryByRole("button", { name: compare })).toBeNull();
+  },
+};
+
 /** A guest is asked to log in; the batch is added afterwards. */
 export const BatchOfAGuest: Story = {
   globals: { viewer: "guest" },

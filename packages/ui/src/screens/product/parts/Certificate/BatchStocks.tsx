@@ -16,7 +16,7 @@ export function BatchStocks({ batch: { batchCode, stocks } }: { batch: ItemBatch
     <ul className={css.stocks}>
       {stocks.map(({ productId, pack, stock }) => (
         <li key={productId} className={css.stock}>
-          <span>
+          <span className={css.left}>
             {pack} <span className={css.note}>{words.free(stock)}</span>
           </span>
           {stock > 0 && (

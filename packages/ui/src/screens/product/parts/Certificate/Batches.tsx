@@ -65,6 +65,7 @@ export function Batches({ itemCode }: { itemCode: string }) {
                     <BatchRows
                       key={batch.batchCode}
                       batch={batch}
+                      canBeCompared={total > 1}
                       isCompared={compared.some(isOf(batch))}
                       onCompare={() => setCompared(withOrWithout(compared, batch))}
                     />
@@ -121,12 +122,14 @@ function withOrWithout(compared: readonly ItemBatch[], batch: ItemBatch): readon
 
 interface RowProps {
   readonly batch: ItemBatch;
+  /** Whether there is another one. */
+  readonly canBeCompared: boolean;
   readonly isCompared: boolean;
   readonly onCompare: () => void;
 }
 
 /** The row of a batch, which expands to its results. */
-function BatchRows({ batch, isCompared, onCompare }: RowProps) {
+function BatchRows({ batch, canBeCompared, isCompared, onCompare }: RowProps) {
   const words = useCopy(copy);
   const language = useLanguage();
   const openTab = useOpenTab();
@@ -161,10 +164,12 @@ function BatchRows({ batch, isCompared, onCompare }: RowProps) {
                   {test} {result}
                 </span>
               ))}
-              <Button kind="quiet" size="small" aria-pressed={isCompared} onClick={onCompare}>
-                {words.compare}
-                <VisuallyHidden> {words.compareOf(batchCode)}</VisuallyHidden>
-              </Button>
+              {canBeCompared && (
+                <Button kind="quiet" size="small" aria-pressed={isCompared} onClick={onCompare}>
+                  {words.compare}
+                  <VisuallyHidden> {words.compareOf(batchCode)}</VisuallyHidden>
+                </Button>
+              )}
             </span>
           )}
         </Cell>

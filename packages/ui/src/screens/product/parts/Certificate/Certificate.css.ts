@@ -15,6 +15,8 @@ export const note = screenStyle({ ...typeScale[12], color: vars.color.textMuted 
 export const hint = screenStyle({ color: vars.color.textMuted, paddingBlockStart: vars.space[3] });
 export const stocks = screenStyle(asGrid(1));
 export const stock = screenStyle({ ...asWrappingRow(0, 2), alignItems: "center" });
+/* Aligns the buttons of the packs. */
+export const left = screenStyle({ minWidth: "96px" });
 export const comparison = screenStyle({
   ...asGrid(3),
   justifyItems: "start",
