@@ -33,7 +33,8 @@ export function InvoiceDelivery({ place, goesApart, onChange }: InvoiceDeliveryP
       <p className={css.note}>
         {goesApart && (
           <>
-            {place.receiver}　{place.mobile}　<AddressText place={place} />　
+            {place.receiver}　{place.mobile}　<AddressText place={place} />
+            {"　"}
           </>
         )}
         <TextLink kind="inline" to={paths.cartInvoiceAddress()}>
