@@ -74,10 +74,10 @@ export const exchanges: readonly Exchange[] = [
     "customer",
     issueGoodsFileTicket,
     ({ itemCode }) => ({
-      source: "search",
+      source: "search" as const,
       sourceId: itemCode,
       refined: "sort=purity",
-      file: "inventory",
+      file: "inventory" as const,
     }),
     ({ fileName, url }) => {
       expect(fileName).toMatch(/^库存表-[A-Z]\d+\.csv$/u);

@@ -307,13 +307,20 @@ export const Labels: Story = {
   },
 };
 
+const askForLabels = async ({ canvas }: { canvas: Canvas }) => {
+  const form = within(await canvas.findByRole("form", { name: "打印标签" }));
+  await userEvent.click(form.getByRole("button", { name: "生成标签" }));
+};
+
 /** From the caller's network labels were printed as often as they may be in an hour. */
 export const LabelsLimited: Story = refusedAfter(
-  async ({ canvas }) => {
-    const form = within(await canvas.findByRole("form", { name: "打印标签" }));
-    await userEvent.click(form.getByRole("button", { name: "生成标签" }));
-  },
+  askForLabels,
   refuses(checkLabels, codes.tooMany, callMessages.tooMany),
+);
+
+export const LabelsNotMade: Story = refusedAfter(
+  askForLabels,
+  refuses(checkLabels, codes.failed, callMessages.failed),
 );
 
 /** A number that is no number of labels gets a message at its field. */
