@@ -31,7 +31,7 @@ onDefaultDatabase((makePlace) => {
     beforeAll(async () => {
       party = await openServer(makePlace);
       for (const mode of SEND_MODES) {
-        for (const download of await downloadCalls(party, mode)) await sendAs(mode, download);
+        for await (const download of downloadCalls(party, mode)) await sendAs(mode, download);
       }
       for (const exchange of answered) {
         const { endpoint, params } = exchange;

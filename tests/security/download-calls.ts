@@ -24,8 +24,11 @@ import { anotherThan, type SentCall } from "./send-call.ts";
 
 const OWNER = "customer";
 
-/** The downloads, at the URLs that other calls return; guests and the other customer have tickets that are not valid for them. */
-export async function downloadCalls(party: ServerParty, mode: SendMode): Promise<SentCall[]> {
+/**
+ * The downloads, at the URLs that other calls return; guests and the other customer have tickets that are not valid for them. Each is to be
+ * sent before the next is asked for: tickets expire.
+ */
+export async function* downloadCalls(party: ServerParty, mode: SendMode): AsyncGenerator<SentCall> {
   const urlFor = async <Params, Answer extends { readonly url: string }>(
     caller: CallerKind,
     endpoint: Endpoint<Params, Answer>,
@@ -54,31 +57,34 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
   } as const;
   const { batchProductCode: productCode, batchCode } = party.facts;
   const labels = labelsUrl({ productCode, batchCode, language: "cn" });
-  const urls = [
-    await urlFor("guest", findSpecification, { itemCode }),
-    await urlFor(OWNER, issueOrderPaperTicket, confirmation),
-    await urlFor(OWNER, issueOrderPaperTicket, invoice),
-    await urlFor(OWNER, issueWaybillTicket, { parcelCode }),
-    await urlFor(OWNER, issueQuotationTicket, { enquiryId: enquiries.quoted }),
-    await urlFor(OWNER, issueReturnSlipTicket, { refundId: returns.refundId }),
-    await urlFor(OWNER, issueOrderPaperTicket, { ...confirmation, paper: "acceptance" }),
-    await urlFor(OWNER, issueClaimPackTicket, claimed),
-    await urlFor(OWNER, issueOrderLabelsTicket, {
-      orderId: orders.invoiced,
-      format: "zpl",
-      note: null,
-    }),
-    await urlFor(OWNER, issueDocumentTicket, { uploadId }),
-    await urlFor(OWNER, productDownload, { categoryId }),
-    await urlFor(OWNER, issueTemplateTicket, {}),
-    await urlFor(OWNER, issueAccountingTicket, { file: "orders", from: "", to: "" }),
-    await urlFor(OWNER, issueGoodsFileTicket, {
-      source: "order",
-      sourceId: orders.reviewed,
-      refined: null,
-      file: "inventory",
-    }),
-    new URL(labelsAddress(labels, { format: "vial", copies: 1, note: null }), party.host),
+  const urls: readonly (() => Promise<URL>)[] = [
+    () => urlFor("guest", findSpecification, { itemCode }),
+    () => urlFor(OWNER, issueOrderPaperTicket, confirmation),
+    () => urlFor(OWNER, issueOrderPaperTicket, invoice),
+    () => urlFor(OWNER, issueWaybillTicket, { parcelCode }),
+    () => urlFor(OWNER, issueQuotationTicket, { enquiryId: enquiries.quoted }),
+    () => urlFor(OWNER, issueReturnSlipTicket, { refundId: returns.refundId }),
+    () => urlFor(OWNER, issueOrderPaperTicket, { ...confirmation, paper: "acceptance" }),
+    () => urlFor(OWNER, issueClaimPackTicket, claimed),
+    () =>
+      urlFor(OWNER, issueOrderLabelsTicket, {
+        orderId: orders.invoiced,
+        format: "zpl",
+        note: null,
+      }),
+    () => urlFor(OWNER, issueDocumentTicket, { uploadId }),
+    () => urlFor(OWNER, productDownload, { categoryId }),
+    () => urlFor(OWNER, issueTemplateTicket, {}),
+    () => urlFor(OWNER, issueAccountingTicket, { file: "orders", from: "", to: "" }),
+    () =>
+      urlFor(OWNER, issueGoodsFileTicket, {
+        source: "order",
+        sourceId: orders.reviewed,
+        refined: null,
+        file: "inventory",
+      }),
+    async () =>
+      new URL(labelsAddress(labels, { format: "vial", copies: 1, note: null }), party.host),
   ];
   const tickets: Partial<Record<SendMode, () => Promise<string | null>>> = {
     guest: async () => "none",
@@ -90,20 +96,19 @@ export async function downloadCalls(party: ServerParty, mode: SendMode): Promise
         })
       ).searchParams.get("ticket"),
   };
-  return Promise.all(
-    urls.map(async ({ pathname, searchParams }) => {
-      const wire = Object.fromEntries(searchParams);
-      const endpoint = endpointAt(pathname);
-      const name = ticketName(endpoint);
-      const ticket = name in wire ? await tickets[mode]?.() : undefined;
-      return {
-        endpoint,
-        caller: OWNER,
-        language: "zh",
-        wire: ticket ? { ...wire, [name]: ticket } : wire,
-      };
-    }),
-  );
+  for (const url of urls) {
+    const { pathname, searchParams } = await url();
+    const wire = Object.fromEntries(searchParams);
+    const endpoint = endpointAt(pathname);
+    const name = ticketName(endpoint);
+    const ticket = name in wire ? await tickets[mode]?.() : undefined;
+    yield {
+      endpoint,
+      caller: OWNER,
+      language: "zh",
+      wire: ticket ? { ...wire, [name]: ticket } : wire,
+    };
+  }
 }
 
 /** The name of a download's ticket on the wire. */
