@@ -28,33 +28,36 @@ function translate(how: Translation): void {
   new MutationObserver(translateAll).observe(document.body, { childList: true, subtree: true });
 }
 
+/** What this file reads of a node of React's tree. */
+interface Fiber {
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  /** Of a part that is hydrated after the page: what is left to hydrate. */
+  readonly memoizedState: { readonly dehydrated?: Comment | null } | null;
+}
+
 /**
- * Runs in the page: whether React has come to the end of each part that it hydrates, where a changed text would be a mismatch. It marks
- * an element once it is done with what is in it.
+ * Runs in the page: whether React has hydrated each part, before which a changed text would be a mismatch. The elements do not tell: React
+ * marks them before it commits a part, and may begin the part again in between.
  */
 function isHydrated(): boolean {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
-  const isMarked = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith("__react"));
-  while (walker.nextNode()) {
-    let node: Node | null = walker.currentNode;
-    if ((node as Comment).data !== "$") continue;
-    // Parts may be within parts.
-    for (let depth = 1; depth > 0;) {
-      node = node.nextSibling;
-      if (!node) break;
-      if (node instanceof Element && !isMarked(node)) return false;
-      if (node instanceof Comment && node.data.startsWith("$")) depth += 1;
-      if (node instanceof Comment && node.data === "/$") depth -= 1;
-    }
-  }
-  return true;
+  const shop = document.getElementById("shop");
+  const key = shop && Object.keys(shop).find((name) => name.startsWith("__reactContainer"));
+  if (!key) return false;
+  const isDone = (fiber: Fiber | null): boolean => {
+    for (let at = fiber; at; at = at.sibling)
+      if (at.memoizedState?.dehydrated || !isDone(at.child)) return false;
+    return true;
+  };
+  const { stateNode } = (shop as unknown as Record<string, { stateNode: { current: Fiber } }>)[
+    key
+  ]!;
+  return stateNode.current.child !== null && isDone(stateNode.current.child);
 }
 
 /** Translates a page that has read its data, and from then on what it adds, until another page is loaded. */
 export async function translatePage(page: Page, how: Translation): Promise<void> {
-  await page.waitForFunction(isHydrated);
-  // Until the page is idle, React may begin a part again.
   await waitUntilRead(page);
+  await page.waitForFunction(isHydrated);
   await page.evaluate(translate, how);
 }
