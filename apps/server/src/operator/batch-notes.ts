@@ -1,22 +1,16 @@
 import { isShortDated } from "@reagent/domain/batch-stock";
 import { dayOf } from "../basics/day.ts";
 import type { Reader } from "../database/database.ts";
+import { sentGoods } from "../ordering/orders/sent-goods.ts";
 
 /** What the person who packs a parcel should know of its batches: those to be tested again soon, and goods of no known batch. */
 export async function batchNotes(reader: Reader, shipment: string, now: number): Promise<string[]> {
-  const rows = await reader
-    .selectFrom("shipment_lines")
-    .innerJoin("order_lines", (join) =>
-      join
-        .onRef("order_lines.order_id", "=", "shipment_lines.order_id")
-        .onRef("order_lines.position", "=", "shipment_lines.position"),
-    )
+  const rows = await sentGoods(reader)
     .innerJoin("packs", (join) =>
       join
         .onRef("packs.id", "=", "order_lines.product_id")
         .onRef("packs.code", "=", "order_lines.product_code"),
     )
-    .innerJoin("orders", "orders.id", "order_lines.order_id")
     .leftJoin("batches", (join) =>
       join
         .onRef("batches.item_id", "=", "packs.item_id")
@@ -31,7 +25,6 @@ export async function batchNotes(reader: Reader, shipment: string, now: number):
           .whereRef("batch_stocks.pack_id", "=", "packs.id"),
       ).as("isKeptByBatch"),
     )
-    .where("orders.kind", "=", "reagent")
     .where("shipment_lines.shipment_code", "=", shipment)
     .orderBy("order_lines.position")
     .orderBy("shipment_lines.batch_code")

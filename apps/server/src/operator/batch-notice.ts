@@ -4,6 +4,7 @@ import type { LocalizedText } from "../basics/language.ts";
 import { storedBatchCode } from "../catalogue/lookups.ts";
 import type { Database, Reader, Tx } from "../database/database.ts";
 import { findReceivers, type Receiver } from "../ordering/orders/receivers.ts";
+import { sentGoods } from "../ordering/orders/sent-goods.ts";
 import { mailBatchNotice } from "../ports/mail/batch-notice-mail.ts";
 import { CommandError } from "../settings/command-line.ts";
 
@@ -26,19 +27,11 @@ export async function findNoticeBatch(
   itemCode: string | undefined,
 ): Promise<NamedBatch> {
   const codes = [code.trim(), storedBatchCode(code)];
-  const sent = await reader
-    .selectFrom("shipment_lines")
-    .innerJoin("order_lines", (join) =>
-      join
-        .onRef("order_lines.order_id", "=", "shipment_lines.order_id")
-        .onRef("order_lines.position", "=", "shipment_lines.position"),
-    )
-    .innerJoin("orders", "orders.id", "order_lines.order_id")
+  const sent = await sentGoods(reader)
     .select(["order_lines.item_code as itemCode", "shipment_lines.batch_code as batchCode"])
     .distinct()
     .where("shipment_lines.batch_code", "in", codes)
     .where("shipment_lines.batch_code", "<>", "")
-    .where("orders.kind", "=", "reagent")
     .execute();
   const known = await reader
     .selectFrom("batches")
@@ -166,19 +159,11 @@ export async function findUnreached(
   reader: Reader,
   { itemCode, batchCode }: NamedBatch,
 ): Promise<Unreached> {
-  const rows = await reader
-    .selectFrom("order_lines")
-    .innerJoin("shipment_lines", (join) =>
-      join
-        .onRef("shipment_lines.order_id", "=", "order_lines.order_id")
-        .onRef("shipment_lines.position", "=", "order_lines.position"),
-    )
-    .innerJoin("orders", "orders.id", "order_lines.order_id")
+  const rows = await sentGoods(reader)
     .innerJoin("customers", "customers.id", "orders.customer_id")
     .select(["orders.code", "shipment_lines.batch_code"])
     .distinct()
     .where("order_lines.item_code", "=", itemCode)
-    .where("orders.kind", "=", "reagent")
     .where(({ or, and, eb }) =>
       or([
         eb("shipment_lines.batch_code", "=", ""),

@@ -2,6 +2,7 @@ import type { Bottle } from "@reagent/api/contract/bottle";
 import type { Bottle as FoundBottle } from "../../catalogue/bottles.ts";
 import type { Reader } from "../../database/database.ts";
 import { sentBatches } from "../../ordering/orders/sent-batches.ts";
+import { sentGoods } from "../../ordering/orders/sent-goods.ts";
 
 /** How many orders with a batch are named, the newest first. */
 const MOST_PURCHASES = 20;
@@ -69,17 +70,9 @@ const sentIn = (
   { item, productCode, pack, batchCode }: Named,
   customerId: string,
 ) =>
-  reader
-    .selectFrom("shipment_lines")
-    .innerJoin("orders", "orders.id", "shipment_lines.order_id")
-    .innerJoin("order_lines", (join) =>
-      join
-        .onRef("order_lines.order_id", "=", "shipment_lines.order_id")
-        .onRef("order_lines.position", "=", "shipment_lines.position"),
-    )
+  sentGoods(reader)
     .where("shipment_lines.batch_code", "=", batchCode)
     .where("orders.customer_id", "=", customerId)
-    .where("orders.kind", "=", "reagent")
     .where(
       pack === "" ? "order_lines.item_code" : "order_lines.product_code",
       "=",

@@ -15,6 +15,7 @@ import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import { meets } from "../../documents/certificate.ts";
+import { sentGoods } from "../../ordering/orders/sent-goods.ts";
 
 const verdicts: Readonly<Record<AnalysisVerdict, ItemBatch["verdict"]>> = {
   conforms: "conforms",
@@ -91,17 +92,9 @@ function ordersOf(
   customerId: string,
   { itemCode, codes }: { readonly itemCode: string; readonly codes: readonly string[] },
 ) {
-  return reader
-    .selectFrom("shipment_lines")
-    .innerJoin("orders", "orders.id", "shipment_lines.order_id")
-    .innerJoin("order_lines", (join) =>
-      join
-        .onRef("order_lines.order_id", "=", "shipment_lines.order_id")
-        .onRef("order_lines.position", "=", "shipment_lines.position"),
-    )
+  return sentGoods(reader)
     .select(["orders.code", "shipment_lines.batch_code"])
     .where("orders.customer_id", "=", customerId)
-    .where("orders.kind", "=", "reagent")
     .where("order_lines.item_code", "=", itemCode)
     .where("shipment_lines.batch_code", "in", codes)
     .orderBy("orders.created_at", "desc")

@@ -1,6 +1,7 @@
 import { deletedEmail } from "@reagent/domain/account-state";
 import type { Language } from "../../basics/language.ts";
 import type { Reader } from "../../database/database.ts";
+import { sentGoods } from "./sent-goods.ts";
 
 /** Which goods were sent, and when. */
 interface SentGoods {
@@ -28,24 +29,16 @@ export async function findReceivers(
   { itemCode, batchCode, since, until }: SentGoods,
   { after, limit }: { readonly after: string; readonly limit: number },
 ): Promise<Receiver[]> {
-  const rows = await reader
-    .selectFrom("order_lines")
-    .innerJoin("shipment_lines", (join) =>
-      join
-        .onRef("shipment_lines.order_id", "=", "order_lines.order_id")
-        .onRef("shipment_lines.position", "=", "order_lines.position"),
-    )
+  const rows = await sentGoods(reader)
     .innerJoin("shipments", (join) =>
       join
         .onRef("shipments.order_id", "=", "shipment_lines.order_id")
         .onRef("shipments.code", "=", "shipment_lines.shipment_code"),
     )
-    .innerJoin("orders", "orders.id", "order_lines.order_id")
     .innerJoin("customers", "customers.id", "orders.customer_id")
     .select(["customers.id", "customers.email", "customers.language"])
     .distinct()
     .where("order_lines.item_code", "=", itemCode)
-    .where("orders.kind", "=", "reagent")
     .where("customers.id", ">", after)
     .where("customers.email", "not like", `${deletedEmail("")}%`)
     .$if(batchCode !== undefined, (query) =>
