@@ -47,6 +47,8 @@ export const Bottle = entity({
   pack: ["product_pack", text],
   /** Whether the goods can still be ordered. */
   isOnSale: ["if_sale", flag],
+  /** Whether some of this very batch can be ordered, in the pack or, by the code of the item, in any. */
+  isBatchLeft: ["if_batch_stock", flag],
   chineseName: ["cn_name", text],
   englishName: ["item_en_name", text],
   specification: ["item_specification", text],

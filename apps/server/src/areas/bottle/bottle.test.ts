@@ -10,8 +10,9 @@ import { bottleMessages } from "@reagent/api/messages/bottle";
 import { callMessages } from "@reagent/api/messages/call";
 import { MOST_BOTTLE_NOTES } from "@reagent/domain/bottle-note";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeStocks } from "../../import/load/batch-stocks.ts";
 import { onEachDatabase } from "../../testing/databases.ts";
-import { customers } from "../../testing/fixture.ts";
+import { customers, packIds } from "../../testing/fixture.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { placeSentOrder } from "../../testing/sent-orders.ts";
 import { openShop, PUBLIC_URL, type TestShop } from "../../testing/shop.ts";
@@ -153,6 +154,23 @@ onEachDatabase((makePlace) => {
         ["returned", false],
         ["foreign", true],
       ]);
+    });
+
+    test("the page of a bottle says whether some of its batch can be ordered, in its pack or in any", async () => {
+      const isLeft = async (productCode: string) =>
+        (await bottle({ ...KNOWN, productCode }))?.isBatchLeft;
+      const keep = (stock: number) =>
+        shop.database.transact((tx) =>
+          writeStocks(tx, [{ packId: packIds.ethanol500, ...KNOWN, stock }]),
+        );
+      expect(await isLeft(KNOWN.productCode)).toBe(false);
+      await keep(2);
+      expect(await isLeft(KNOWN.productCode)).toBe(true);
+      expect(await isLeft("E100001")).toBe(true);
+      expect(await isLeft("E100001-2.5L")).toBe(false);
+      expect((await bottle(SENT))?.isBatchLeft).toBe(false);
+      await keep(0);
+      expect(await isLeft("E100001")).toBe(false);
     });
 
     const write = (text: string, token = tokens.lin, named = SENT) =>

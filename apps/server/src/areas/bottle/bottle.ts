@@ -3,6 +3,7 @@ import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import { dayOf } from "../../basics/day.ts";
 import type { Language } from "../../basics/language.ts";
 import type { Viewer } from "../../basics/viewer.ts";
+import { stocksOfBatches } from "../../catalogue/batch-stocks.ts";
 import { type Bottle as FoundBottle, findBottle } from "../../catalogue/bottles.ts";
 import { documentUrl } from "../../catalogue/document-links.ts";
 import { itemFacts } from "../../catalogue/item-facts.ts";
@@ -22,6 +23,7 @@ export async function readBottlePage(
   return {
     bottle: {
       ...bottleFacts(found, language),
+      isBatchLeft: await isBatchLeft(reader, found),
       purchases: customer ? await purchasesOf(reader, found, customer.id) : [],
       notes: customer ? await notesOf(reader, found, customer.id) : [],
     },
@@ -29,10 +31,18 @@ export async function readBottlePage(
   };
 }
 
+async function isBatchLeft(
+  reader: Reader,
+  { item, pack, isOnSale, batchCode }: FoundBottle,
+): Promise<boolean> {
+  const stocks = isOnSale ? await stocksOfBatches(reader, item.code, [batchCode]) : [];
+  return stocks.some((each) => each.stock > 0 && (pack === "" || each.pack === pack));
+}
+
 function bottleFacts(
   { item, productCode, pack, isOnSale, batchCode, batch }: FoundBottle,
   language: Language,
-): Omit<Bottle, "purchases" | "notes"> {
+): Omit<Bottle, "isBatchLeft" | "purchases" | "notes"> {
   const {
     itemCode,
     chineseName,

@@ -1,16 +1,15 @@
 import type { AnswerOf, ParamsOf } from "@reagent/api/contract/endpoint";
 import type { ItemBatch, listBatches } from "@reagent/api/contract/product";
 import { analysisVerdict, type AnalysisVerdict, type Meets } from "@reagent/domain/analysis";
-import { orderableOfBatch } from "@reagent/domain/batch-stock";
 import type { Selectable } from "kysely";
 import { dayOf } from "../../basics/day.ts";
 import type { Language } from "../../basics/language.ts";
 import { pageOf } from "../../basics/paging.ts";
 import type { Viewer } from "../../basics/viewer.ts";
+import { stocksOfBatches } from "../../catalogue/batch-stocks.ts";
 import type { AnalysisResult } from "../../catalogue/catalogue.ts";
 import { documentUrl } from "../../catalogue/document-links.ts";
 import { itemCodeOf } from "../../catalogue/find-item.ts";
-import { whyNotSold } from "../../catalogue/sellable.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -51,39 +50,19 @@ export async function readBatches(
     countRows(ofItem),
   ]);
   const codes = rows.map(({ code }) => code);
-  const stocks = codes.length > 0 ? await stocksOf(reader, itemCode, codes) : [];
+  const stocks = await stocksOfBatches(reader, itemCode, codes);
   const orders =
     customer && codes.length > 0 ? await ordersOf(reader, customer.id, { itemCode, codes }) : [];
   return {
     batches: rows.map((row) => ({
       ...batchOf(row, itemCode, language),
       stocks: stocks
-        .filter(({ batch_code }) => batch_code === row.code)
-        .map(({ id, pack, stock, free }) => ({
-          productId: String(id),
-          pack,
-          stock: orderableOfBatch({ free }, stock),
-        })),
+        .filter(({ batchCode }) => batchCode === row.code)
+        .map(({ productId, pack, stock }) => ({ productId, pack, stock })),
       orderCode: orders.find(({ batch_code }) => batch_code === row.code)?.code ?? "",
     })),
     total,
   };
-}
-
-/** The stocks of batches in the packs of an item that are sold through the cart. */
-async function stocksOf(reader: Reader, itemCode: string, codes: readonly string[]) {
-  const rows = await reader
-    .selectFrom("batch_stocks")
-    .innerJoin("packs", "packs.id", "batch_stocks.pack_id")
-    .innerJoin("items", "items.id", "packs.item_id")
-    .select(["packs.id", "packs.pack", "packs.stock", "batch_stocks.batch_code"])
-    .select(["items.safe_level", "packs.specification", "packs.is_enquiry_only"])
-    .select(["packs.is_bulk", "packs.list_price", "batch_stocks.stock as free"])
-    .where("items.code", "=", itemCode)
-    .where("batch_stocks.batch_code", "in", codes)
-    .orderBy("packs.position")
-    .execute();
-  return rows.filter((row) => whyNotSold(row) === undefined);
 }
 
 /** The orders of a customer of which batches of an item were sent, newest first. */

@@ -30,6 +30,7 @@ export function bottleOf(
     itemCode: code,
     pack: pack?.pack ?? "",
     isOnSale: true,
+    isBatchLeft: batch.stocks.some((each) => each.stock > 0 && (!pack || each.pack === pack.pack)),
     chineseName: facts.chineseName,
     englishName: facts.englishName,
     specification: facts.specification,

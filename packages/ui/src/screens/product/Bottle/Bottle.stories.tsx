@@ -339,6 +339,28 @@ export const TooManyLabels: Story = {
   },
 };
 
+/** Some of this batch is left: it can be ordered where the batches of the product are listed. */
+export const BatchLeft: Story = {
+  args: { ...ALDEHYDE, productCode: "S812046-100g" },
+  parameters: { route: "/b/S812046-100g/C15482130" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "订购本批" })).toHaveAttribute(
+      "href",
+      "/products/S812046-100g?batch=C15482130",
+    );
+  },
+};
+
+/** None of this batch is left in the pack: only the product is ordered again. */
+export const BatchSold: Story = {
+  args: { ...ALDEHYDE, productCode: "S812046-500g" },
+  parameters: { route: "/b/S812046-500g/C15482130" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "打开产品页" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "订购本批" })).toBeNull();
+  },
+};
+
 /** Taken out of the catalogue: facts and papers stay. */
 export const OffSale: Story = {
   ...withFacts({ isOnSale: false }),

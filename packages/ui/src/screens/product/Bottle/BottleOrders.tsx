@@ -55,7 +55,7 @@ function Purchases({ purchases }: Pick<Bottle, "purchases">) {
 function OrderAgain({ bottle }: { bottle: Bottle }) {
   const words = useCopy(copy);
   const id = useId();
-  const { productCode, casNumber, itemCode, isOnSale } = bottle;
+  const { productCode, batchCode, casNumber, itemCode, isOnSale, isBatchLeft } = bottle;
   return (
     <section aria-labelledby={id}>
       <SectionHead id={id} title={words.again} size="small" />
@@ -71,6 +71,13 @@ function OrderAgain({ bottle }: { bottle: Bottle }) {
           </ButtonLink>
         )}
       </p>
+      {isBatchLeft && (
+        <p className={css.action}>
+          <ButtonLink isWide to={paths.product({ itemCode: productCode, batchCode })}>
+            {words.orderBatch}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }
