@@ -13,7 +13,7 @@ import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useUrlOf } from "../../../state/urls.ts";
 import { useViewHistory } from "../../../state/view-history.ts";
-import { isLong, useNames } from "../../product/parts/names.ts";
+import { isLong, labelInTrail, useNames } from "../../product/parts/names.ts";
 import { RecentlyViewed } from "../parts/RecentlyViewed/RecentlyViewed.tsx";
 import { VariantTable } from "../parts/VariantTable/VariantTable.tsx";
 import { Choosers } from "./Choosers.tsx";
@@ -60,7 +60,7 @@ export function InstrumentPage({ instrument }: { instrument: Instrument }) {
         crumbs={[
           { label: words.home, to: paths.home() },
           { label: words.instruments, to: paths.instruments() },
-          { label: isLong(name) ? spuCode : name },
+          { label: labelInTrail(name, spuCode) },
         ]}
       />
       <div className={css.top({ hasArt })}>

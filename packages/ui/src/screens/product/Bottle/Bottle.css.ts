@@ -1,5 +1,5 @@
 import { from } from "../../../theme/breakpoints.ts";
-import { screenRecipe, screenStyle } from "../../../theme/layered.ts";
+import { screenStyle } from "../../../theme/layered.ts";
 import { asGrid, asWrappingRow } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -38,15 +38,6 @@ export const figure = screenStyle({
   height: "208px",
 });
 export const identity = screenStyle({ minWidth: 0 });
-export const name = screenRecipe({
-  base: { fontWeight: 600, overflowWrap: "anywhere" },
-  variants: { isLong: { true: typeScale[20], false: typeScale[26] } },
-});
-export const otherName = screenStyle({
-  ...typeScale[16],
-  color: color.textMuted,
-  overflowWrap: "anywhere",
-});
 export const facts = screenStyle({ paddingBlockStart: space[4] });
 
 export const side = screenStyle({

@@ -1,7 +1,6 @@
 import type { Bottle } from "@reagent/api/contract/bottle";
 import { paths } from "@reagent/api/pages/paths";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
-import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import {
   type Definition,
@@ -10,7 +9,8 @@ import {
 import { StructureCell } from "../../../components/StructureCell/StructureCell.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { isLong, useNames } from "../parts/names.ts";
+import { ItemNames } from "../parts/ItemNames/ItemNames.tsx";
+import { labelInTrail, useNames } from "../parts/names.ts";
 import { copy } from "./Bottle.copy.ts";
 import * as css from "./Bottle.css.ts";
 import { BottleLabel } from "./BottleLabel.tsx";
@@ -30,7 +30,7 @@ export function BottlePage({ bottle }: { bottle: Bottle }) {
       subject={`${name} ${words.title(productCode, batchCode)}`}
       path={paths.bottle({ productCode, batchCode })}
       under={
-        isOnSale ? [{ label: isLong(name) ? itemCode : name, to: paths.product({ itemCode }) }] : []
+        isOnSale ? [{ label: labelInTrail(name, itemCode), to: paths.product({ itemCode }) }] : []
       }
       isUnlisted
     >
@@ -54,7 +54,7 @@ export function BottlePage({ bottle }: { bottle: Bottle }) {
 function BottleHead({ bottle }: { bottle: Bottle }) {
   const words = useCopy(copy);
   const language = useLanguage();
-  const { name, nameLanguage, other, otherLanguage } = useNames(bottle);
+  const { name } = useNames(bottle);
   const { productCode, batchCode, pack, specification, casNumber, producedOn, retestOn } = bottle;
   const facts: Definition[] = [
     { term: words.batch, value: <Code value={batchCode} kind="batch-code" /> },
@@ -78,14 +78,7 @@ function BottleHead({ bottle }: { bottle: Bottle }) {
         />
       </div>
       <header className={css.identity}>
-        <h1 className={css.name({ isLong: isLong(name) })} lang={nameLanguage}>
-          <ChemicalName value={name} />
-        </h1>
-        {other && (
-          <p className={css.otherName} lang={otherLanguage}>
-            <ChemicalName value={other} />
-          </p>
-        )}
+        <ItemNames item={bottle} />
         <div className={css.facts}>
           <DefinitionList entries={facts} isRuled />
         </div>

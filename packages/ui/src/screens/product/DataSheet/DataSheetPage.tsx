@@ -1,7 +1,6 @@
 import type { DataSheet } from "@reagent/api/contract/data-sheet";
 import { paths } from "@reagent/api/pages/paths";
 import { PublicPage } from "../../../blocks/PublicPage/PublicPage.tsx";
-import { ChemicalName } from "../../../components/ChemicalName/ChemicalName.tsx";
 import { Code } from "../../../components/Code/Code.tsx";
 import {
   type Definition,
@@ -13,7 +12,8 @@ import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { BottleLabel } from "../Bottle/BottleLabel.tsx";
 import { BottleStorage } from "../Bottle/BottleStorage.tsx";
-import { isLong, useNames } from "../parts/names.ts";
+import { ItemNames } from "../parts/ItemNames/ItemNames.tsx";
+import { labelInTrail, useNames } from "../parts/names.ts";
 import { copy } from "./DataSheet.copy.ts";
 import * as css from "./DataSheet.css.ts";
 import { DataSheetRevisions } from "./DataSheetRevisions.tsx";
@@ -30,7 +30,7 @@ export function DataSheetPage({ sheet }: { sheet: DataSheet }) {
       subject={`${name} ${words.title(itemCode)}`}
       path={paths.dataSheet({ itemCode })}
       under={
-        isOnSale ? [{ label: isLong(name) ? itemCode : name, to: paths.product({ itemCode }) }] : []
+        isOnSale ? [{ label: labelInTrail(name, itemCode), to: paths.product({ itemCode }) }] : []
       }
       isUnlisted
     >
@@ -53,7 +53,6 @@ export function DataSheetPage({ sheet }: { sheet: DataSheet }) {
 function DataSheetHead({ sheet }: { sheet: DataSheet }) {
   const words = useCopy(copy);
   const language = useLanguage();
-  const { name, nameLanguage, other, otherLanguage } = useNames(sheet);
   const { itemCode, specification, casNumber, revision, revisions, isOnSale } = sheet;
   const { partnerSheetUrl } = sheet;
   const newest = revisions[0]?.revision ?? revision;
@@ -71,14 +70,7 @@ function DataSheetHead({ sheet }: { sheet: DataSheet }) {
   if (casNumber) facts.push({ term: words.cas, value: <Code value={casNumber} kind="cas" /> });
   return (
     <header>
-      <h1 className={css.name({ isLong: isLong(name) })} lang={nameLanguage}>
-        <ChemicalName value={name} />
-      </h1>
-      {other && (
-        <p className={css.otherName} lang={otherLanguage}>
-          <ChemicalName value={other} />
-        </p>
-      )}
+      <ItemNames item={sheet} />
       {revision < newest && (
         <div className={css.facts}>
           <Notice

@@ -13,7 +13,7 @@ import { useUrlOf } from "../../../state/urls.ts";
 import { useViewHistory } from "../../../state/view-history.ts";
 import { screenOnly } from "../../../theme/print.css.ts";
 import type { Batch } from "../parts/BatchLookup/BatchLookup.tsx";
-import { isLong, useNames } from "../parts/names.ts";
+import { labelInTrail, useNames } from "../parts/names.ts";
 import { RecentItems } from "../parts/RecentItems/RecentItems.tsx";
 import { productData } from "./product-data.ts";
 import { productDescription } from "./product-description.ts";
@@ -71,7 +71,7 @@ export function ProductPage({ page, code }: Props) {
             label: crumb.name,
             to: paths.category({ categoryId: crumb.id }),
           })),
-          { label: isLong(name) ? itemCode : name },
+          { label: labelInTrail(name, itemCode) },
         ]}
       />
       <div className={css.page}>

@@ -1,6 +1,7 @@
 import { type Language, useLanguage } from "../../../language/language.tsx";
 
-interface Named {
+/** Whatever has the names of an item. */
+export interface Named {
   readonly chineseName: string;
   readonly englishName: string;
 }
@@ -52,3 +53,6 @@ export function aliasesIn(
 export function isLong(name: string): boolean {
   return name.length > 40;
 }
+
+/** What breadcrumbs call goods with a name and a code. */
+export const labelInTrail = (name: string, code: string): string => (isLong(name) ? code : name);
