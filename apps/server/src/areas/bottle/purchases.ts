@@ -30,7 +30,7 @@ export async function purchasesOf(
     .orderBy("orders.id", "desc")
     .limit(MOST_PURCHASES)
     .execute();
-  const batches = await sentBatches(reader, rows);
+  const batches = await sentBatches(reader, rows, bottle.item.code);
   const returnable = new Set(
     batches
       .filter((each) => each.returnable > 0 && each.batchCode === bottle.batchCode)

@@ -16,10 +16,11 @@ export interface SentBatch {
   readonly lineReturnable: number;
 }
 
-/** The batches that were sent of orders, in the order of their lines; none of an order that is not reviewed. */
+/** The batches that were sent of orders, or of one item in them, in the order of their lines; none of an order that is not reviewed. */
 export async function sentBatches(
   reader: Reader,
   orders: readonly Pick<StoredOrder, "id" | "review">[],
+  itemCode?: string,
 ): Promise<SentBatch[]> {
   const ids = orders.filter(({ review }) => review === "reviewed").map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -28,6 +29,7 @@ export async function sentBatches(
       .selectFrom("order_lines")
       .selectAll()
       .where("order_id", "in", ids)
+      .$if(itemCode !== undefined, (query) => query.where("item_code", "=", itemCode ?? ""))
       .orderBy("order_id")
       .orderBy("position")
       .execute(),
@@ -39,12 +41,11 @@ export async function sentBatches(
       .execute(),
     heldBatches(reader, ids),
   ]);
+  const parcelsOf = Map.groupBy(parcels, lineKey);
   return lines.flatMap((line) => {
-    const isOfLine = (each: { readonly order_id: string; readonly position: number }) =>
-      each.order_id === line.order_id && each.position === line.position;
     const progress = progressOf(line);
     const underWay = underWayOf(held, line.order_id, line.position);
-    const inParcels = parcels.filter(isOfLine);
+    const inParcels = parcelsOf.get(lineKey(line)) ?? [];
     return [...Map.groupBy(inParcels, (each) => each.batch_code)].map(([batchCode, each]) => {
       const sent = each.reduce((sum, { quantity }) => sum + quantity, 0);
       const heldOfBatch = held
@@ -69,3 +70,6 @@ export async function sentBatches(
     });
   });
 }
+
+const lineKey = (of: { readonly order_id: string; readonly position: number }): string =>
+  `${of.order_id} ${of.position}`;
