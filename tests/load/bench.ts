@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { buildShop } from "../../scripts/shop-build.ts";
 import { COMPARED, compareWith } from "./against.ts";
+import { bottleFigures } from "./bottles.ts";
 import { type Figure, printed, type Trial } from "./figure.ts";
 import { importFigures } from "./import.ts";
 import { interactionFigures } from "./interactions.ts";
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, (trial: Trial) => Promise<readonly Figure[]
   server: serverFigures,
   suggestions: suggestionFigures,
   "distinct-names": distinctNameFigures,
+  bottles: bottleFigures,
   mix: mixFigures,
   import: importFigures,
   structures: structureFigures,
