@@ -152,7 +152,7 @@ function readBatches(folder: URL): ReadonlyMap<string, readonly Batch[]> {
 }
 
 function readSpectra(folder: URL): ReadonlyMap<string, readonly Spectrum[]> {
-  const columns = ["item_code", "kind", "batch", "peaks"] as const;
+  const columns = ["item_code", "kind", "peaks"] as const;
   const rows = readRows(new URL("spectra.csv", folder), columns);
   return new Map(
     [...Map.groupBy(rows, ({ item_code }) => item_code)].map(([code, own]) => [
@@ -161,7 +161,7 @@ function readSpectra(folder: URL): ReadonlyMap<string, readonly Spectrum[]> {
         const kind = kindIn(row.kind);
         return {
           kind,
-          batchCode: row.batch === "" ? null : row.batch,
+          batchCode: null,
           peaks: listIn(row.peaks).map(peakIn),
           conditions: CONDITIONS[kind],
         };

@@ -13,13 +13,12 @@ export const SPECTRA = new URL("../goods/spectra.csv", import.meta.url);
 interface Row {
   readonly item: string;
   readonly kind: Spectrum["kind"];
-  readonly batch: string | null;
   readonly peaks: readonly Peak[];
 }
 
 /**
- * The spectra of an item, all computed and none measured: proton spectra and infrared bands from the groups in the structure,
- * chromatograms from the content that the newest certificate states.
+ * The spectra of an item, all computed and none measured, and so of no batch: proton spectrum and infrared bands from the groups in the
+ * structure, a chromatogram from the content that the newest certificate states.
  */
 function spectraOf({ code: item, batches, hasNmr }: Item, smiles: string | null): Row[] {
   const spectra: Row[] = [];
@@ -28,19 +27,12 @@ function spectraOf({ code: item, batches, hasNmr }: Item, smiles: string | null)
   const hasInfrared = isOneIn(7, `infrared ${item}`);
   const molecule =
     smiles !== null && (hasNmr || hasInfrared) ? Molecule.fromSmiles(smiles) : undefined;
-  if (molecule && hasNmr) {
-    const peaks = protonsOf(molecule);
-    spectra.push(
-      ...batches.map(({ code }) => ({ item, kind: "nmr", batch: code, peaks }) as const),
-    );
-  }
-  if (molecule && hasInfrared) {
-    spectra.push({ item, kind: "infrared", batch: null, peaks: bandsOf(molecule) });
-  }
+  if (molecule && hasNmr) spectra.push({ item, kind: "nmr", peaks: protonsOf(molecule) });
+  if (molecule && hasInfrared) spectra.push({ item, kind: "infrared", peaks: bandsOf(molecule) });
   const assay = assayOf(newest);
   if (assay && isOneIn(3, `chromatogram ${item}`)) {
     const peaks = chromatogram(item, assay.percent);
-    spectra.push({ item, kind: assay.kind, batch: newest.code, peaks });
+    spectra.push({ item, kind: assay.kind, peaks });
   }
   return spectra;
 }
@@ -80,13 +72,13 @@ export async function spectraFile(): Promise<string> {
   const { items, substances } = await demoCatalogue();
   const smiles = new Map(substances.map((substance) => [substance.key, substance.smiles]));
   const rows = items.flatMap((item) => spectraOf(item, smiles.get(item.substance) ?? null));
-  const lines = rows.map(({ item, kind, batch, peaks }) => {
+  const lines = rows.map(({ item, kind, peaks }) => {
     const written = peaks.map(({ position, intensity, label }) =>
       [position, intensity, label].filter((part) => part !== undefined).join(" "),
     );
-    return [item, kind, batch ?? "", written.join("; ")].join(",");
+    return [item, kind, written.join("; ")].join(",");
   });
-  return `${["item_code,kind,batch,peaks", ...lines].join("\n")}\n`;
+  return `${["item_code,kind,peaks", ...lines].join("\n")}\n`;
 }
 
 if (import.meta.main) writeFileSync(SPECTRA, await spectraFile());
