@@ -10,6 +10,7 @@ import { readContentFolder } from "@reagent/server/import/content/read-folder";
 import { readContentTables } from "@reagent/server/import/content/tables";
 import { describe, expect, test } from "vitest";
 import { demoCatalogue } from "./catalogue.ts";
+import { retestMonths, whyNoKarlFischer } from "./checks/certificate-rules.ts";
 import { factsOf, isSolution, pureFacts } from "./checks/facts.ts";
 import { DEMO_CONTENT } from "./content.ts";
 
@@ -298,6 +299,13 @@ test("pictures follow the theme", () => {
   }
 });
 
+const AVERAGE_MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000;
+const byKey = new Map(substances.map((substance) => [substance.key, substance]));
+const withSubstances = items.flatMap((item) => {
+  const substance = byKey.get(item.substance);
+  return substance ? [{ item, substance }] : [];
+});
+
 test("spectra are calculated, and so none is that of a batch", () => {
   const spectra = items.flatMap((item) => item.spectra);
   expect(spectra.filter(({ batchCode }) => batchCode !== null)).toEqual([]);
@@ -317,6 +325,43 @@ test("chromatograms show the content that the newest certificate states", () => 
   for (const { shown, results } of stated) {
     expect(results).toContain(Number.parseFloat(shown ?? ""));
   }
+});
+
+test("the water of a substance is titrated only where the method suits it", () => {
+  const unsuited = withSubstances.flatMap(({ item, substance }) => {
+    const why = whyNoKarlFischer(substance);
+    const tests = item.batches.flatMap(({ results }) => results.map(({ test: of }) => of.en));
+    return why !== undefined && tests.some((name) => name.includes("Karl Fischer"))
+      ? [`${item.code} ${item.name.en}: ${why}`]
+      : [];
+  });
+  expect(unsuited).toEqual([]);
+});
+
+test.each([
+  ["n-Butyllithium", 12],
+  ["Tetrahydrofuran", 12],
+  ["Hydrogen peroxide solution", 12],
+  ["Benzaldehyde", 12],
+  ["Toluene", 24],
+  ["Sodium metal", 24],
+  ["Sodium hydroxide", 24],
+  ["Sodium chloride", 60],
+])("%s is tested again after %i months", (name, months) => {
+  const found = withSubstances.find(({ substance }) => substance.name.en === name);
+  expect(found && retestMonths(found.substance)).toBe(months);
+});
+
+test("batches are tested again when their stability asks for it", () => {
+  const late = withSubstances.flatMap(({ item, substance }) =>
+    item.batches
+      .filter(({ producedAt, retestAt }) => {
+        const months = (retestAt - producedAt) / AVERAGE_MONTH_MS;
+        return Math.round(months) !== retestMonths(substance);
+      })
+      .map(({ code }) => `${code} of ${item.name.en}`),
+  );
+  expect(late).toEqual([]);
 });
 
 test("the results of a batch meet its requirements", () => {
