@@ -8,11 +8,6 @@ export const copy = defineCopy({
     notReceived: "没有收到邮件？请查看垃圾邮件，或重新发送。",
     logIn: "已激活，去登录",
     home: "返回首页",
-    next: "接下来",
-    activate: "打开激活邮件，激活账号并登录。",
-    file: "提交课题组信息和学生证或教工卡，我们会审核：",
-    group: "高校科研信息",
-    prices: "审核通过后会邮件通知您，此后按高校价显示和结算。",
   },
   en: {
     sent: (email) =>
@@ -22,10 +17,5 @@ export const copy = defineCopy({
     notReceived: "Nothing there? Look among your junk mail, or have it sent again.",
     logIn: "Activated already? Log in",
     home: "Back to the home page",
-    next: "What comes next",
-    activate: "Open the link in the e-mail, and log in.",
-    file: "Tell us about your research group, with a student or staff card, and we review it:",
-    group: "University details",
-    prices: "We write to you once it is accepted. From then on you see and pay university prices.",
   },
 });

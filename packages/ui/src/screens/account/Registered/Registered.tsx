@@ -6,12 +6,11 @@ import * as v from "valibot";
 import { ButtonLink } from "../../../components/ButtonLink/ButtonLink.tsx";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { PageHead } from "../../../components/PageHead/PageHead.tsx";
-import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useLoginReturn } from "../../../state/login-return.ts";
+import { ResearchSteps } from "../parts/ResearchSteps/ResearchSteps.tsx";
 import { ResendActivation } from "../parts/ResendActivation/ResendActivation.tsx";
 import { copy } from "./Registered.copy.ts";
-import * as css from "./Registered.css.ts";
 import { registered as screen } from "./Registered.screen.ts";
 
 /** The state that the registration passes. */
@@ -44,21 +43,7 @@ export function Registered() {
         <p>{email === undefined ? words.sentToRegistered : words.sent(email)}</p>
         <p>{words.notReceived}</p>
       </EmptyState>
-      {category === UNIVERSITY_CATEGORY && (
-        <section className={css.next}>
-          <h2 className={css.title}>{words.next}</h2>
-          <ol className={css.steps}>
-            <li>{words.activate}</li>
-            <li>
-              {words.file}{" "}
-              <TextLink kind="inline" to={paths.university()}>
-                {words.group}
-              </TextLink>
-            </li>
-            <li>{words.prices}</li>
-          </ol>
-        </section>
-      )}
+      {category === UNIVERSITY_CATEGORY && <ResearchSteps isInactive />}
       <ResendActivation {...(email !== undefined && { email })} />
     </>
   );

@@ -1,5 +1,6 @@
 import { issueAccountingTicket } from "@reagent/api/contract/accounting";
 import { codes } from "@reagent/api/contract/envelope";
+import { readUniversityInfo } from "@reagent/api/contract/filing";
 import {
   issueClaimPackTicket,
   issueOrderPaperTicket,
@@ -11,6 +12,7 @@ import { accountingMessages } from "@reagent/api/messages/accounting";
 import { callMessages } from "@reagent/api/messages/call";
 import { cartMessages } from "@reagent/api/messages/cart";
 import { orderMessages } from "@reagent/api/messages/order";
+import { noUniversityInfo, universityInfo } from "@reagent/api/mock/samples/filing";
 import { noOrders, orderList } from "@reagent/api/mock/samples/orders";
 import { answers, refuses, waits } from "@reagent/api/mock/verbs";
 import { fen } from "@reagent/domain/money";
@@ -33,6 +35,7 @@ import { withPlainEvents } from "../../../testing/plain-events.ts";
 import { OrderHistory } from "./OrderHistory.tsx";
 
 const requested = fn();
+const asked = fn();
 
 const meta = {
   title: "Screens/Order/Order history",
@@ -43,6 +46,7 @@ const meta = {
   beforeEach: () => {
     withPlainEvents();
     requested.mockClear();
+    asked.mockClear();
   },
 } satisfies Meta<typeof OrderHistory>;
 export default meta;
@@ -391,6 +395,49 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("您还没有订单")).toBeVisible();
     await expect(canvas.queryByRole("navigation", { name: /页/ })).toBeNull();
+  },
+};
+
+/** The first page after the log-in: a university's customer who has filed nothing reads what comes next. */
+export const NewResearcher: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "university" },
+  parameters: {
+    scenario: [answers(listOrders, noOrders), answers(readUniversityInfo, noUniversityInfo)],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = await canvas.findByRole("heading", { name: "接下来" });
+    const steps = within(heading.parentElement ?? canvasElement);
+    await expect(steps.getAllByRole("listitem")).toHaveLength(3);
+    await expect(steps.getByRole("link", { name: "高校科研信息" })).toHaveAttribute(
+      "href",
+      "/profile/university",
+    );
+    await expect(steps.getByRole("link", { name: "易制爆信息" })).toHaveAttribute(
+      "href",
+      "/profile/danger",
+    );
+    await expectNoOverflow(canvasElement);
+  },
+};
+
+/** Whose filing is reviewed reads no steps. */
+export const ResearcherWhoHasFiled: Story = {
+  tags: ["no-picture"],
+  globals: { viewer: "university" },
+  parameters: {
+    scenario: [
+      answers(listOrders, noOrders),
+      answers(readUniversityInfo, (_, language) => {
+        asked();
+        return universityInfo(language);
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("您还没有订单")).toBeVisible();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(canvas.queryByRole("heading", { name: "接下来" })).toBeNull();
   },
 };
 

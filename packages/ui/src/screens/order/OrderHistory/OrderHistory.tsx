@@ -1,9 +1,12 @@
+import { readUniversityInfo } from "@reagent/api/contract/filing";
 import { listOrders } from "@reagent/api/contract/order";
 import { paths } from "@reagent/api/pages/paths";
+import { canBeFiled } from "@reagent/domain/filing";
 import { orderListKind, type OrderListKind } from "@reagent/domain/order";
 import { TextLink } from "../../../components/TextLink/TextLink.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { ResearchSteps } from "../../account/parts/ResearchSteps/ResearchSteps.tsx";
 import * as css from "../parts/Accounting/Accounting.css.ts";
 import { AccountingButton } from "../parts/Accounting/AccountingButton.tsx";
 import { OrderFigures } from "../parts/OrderFigures/OrderFigures.tsx";
@@ -48,9 +51,15 @@ function Orders({ kind }: { kind: OrderListKind }) {
       address={address}
       claimed={{ list: "reagent", relatedOrderCode: "" }}
       list={list}
-      none={{ title: words.none, hint: words.noneHint }}
+      none={{ title: words.none, hint: words.noneHint, below: <UnfiledResearch /> }}
     >
       {({ orders }) => <OrderTable orders={orders} kind="reagent" />}
     </OrderListPage>
   );
+}
+
+/** The first page after the log-in tells a university's customer who has not filed what comes next; the server refuses the call to others. */
+function UnfiledResearch() {
+  const { data } = useCall(readUniversityInfo, {});
+  return data && canBeFiled(data.state) ? <ResearchSteps /> : null;
 }

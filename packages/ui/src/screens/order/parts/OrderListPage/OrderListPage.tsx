@@ -27,7 +27,7 @@ interface Props<List> {
   readonly claimed?: Pick<ClaimedOrders, "list" | "relatedOrderCode">;
   readonly list: Call<List, Exclude<FailureLook, "empty">>;
   /** What a customer without orders reads. */
-  readonly none: { readonly title: string; readonly hint: string };
+  readonly none: { readonly title: string; readonly hint: string; readonly below?: ReactNode };
   readonly children: (list: List) => ReactNode;
 }
 
@@ -67,18 +67,21 @@ export function OrderListPage<List extends { readonly total: number }>({
       pageSize={PAGE_SIZE.orders}
       skeleton={<TableSkeleton rows={5} density="comfortable" columns={skeleton} />}
       none={
-        <EmptyState
-          icon={ReceiptText}
-          role="status"
-          title={none.title}
-          actions={
-            <ButtonLink kind="primary" to={paths.home()}>
-              {words.shop}
-            </ButtonLink>
-          }
-        >
-          {none.hint}
-        </EmptyState>
+        <>
+          <EmptyState
+            icon={ReceiptText}
+            role="status"
+            title={none.title}
+            actions={
+              <ButtonLink kind="primary" to={paths.home()}>
+                {words.shop}
+              </ButtonLink>
+            }
+          >
+            {none.hint}
+          </EmptyState>
+          {none.below}
+        </>
       }
       noneFound={{ icon: ReceiptText, title: words.noneFound, hint: words.noneFoundHint }}
     >

@@ -1,7 +1,7 @@
-import { screenStyle } from "../../../theme/layered.ts";
-import { asNumberedList } from "../../../theme/mixins.ts";
-import { typeScale } from "../../../theme/type-scale.ts";
-import { vars } from "../../../theme/vars.css.ts";
+import { screenStyle } from "../../../../theme/layered.ts";
+import { asNumberedList } from "../../../../theme/mixins.ts";
+import { typeScale } from "../../../../theme/type-scale.ts";
+import { vars } from "../../../../theme/vars.css.ts";
 
 const { space } = vars;
 
