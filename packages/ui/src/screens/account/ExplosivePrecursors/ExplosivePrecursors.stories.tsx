@@ -245,6 +245,31 @@ export const BeginsWithProfile: Story = {
   },
 };
 
+/** The second filing begins with the people of the first one, whose ID numbers are typed again. */
+export const BeginsWithOtherFiling: Story = {
+  tags: ["no-picture"],
+  args: { kind: "drug" },
+  parameters: {
+    route: "/profile/danger/drug",
+    scenario: [
+      answers(readPrecursorInfo, ({ kind }, language) =>
+        kind === "drug" ? { ...noPrecursorInfo, poisonLicence: null } : pending(language),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const [label, text] of [
+      [/^购买单位名称/, "华东应用化学研究所"],
+      [/^经办人姓名/, "周以宁"],
+      [/^负责人姓名/, "陈示例"],
+      [/^负责人联系电话/, "13900000122"],
+      [/^负责人身份证号/, ""],
+    ] as const)
+      await expect(await canvas.findByLabelText(label)).toHaveValue(text);
+    await expect(canvas.getByRole("radio", { name: "实验" })).toBeChecked();
+  },
+};
+
 /** An address in Chinese is one for those who read English, too. */
 export const ChineseAddressInEnglish: Story = {
   tags: ["no-picture"],

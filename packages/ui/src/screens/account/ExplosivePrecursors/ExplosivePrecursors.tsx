@@ -27,7 +27,10 @@ export function ExplosivePrecursors({ kind }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();
   const call = useCall(readPrecursorInfo, { kind });
-  const profile = useCall(readProfile, call.data?.state === "none" ? {} : null);
+  const isUnfiled = call.data?.state === "none";
+  const profile = useCall(readProfile, isUnfiled ? {} : null);
+  const otherKind: PrecursorFilingKind = kind === "drug" ? "explosive" : "drug";
+  const other = useCall(readPrecursorInfo, isUnfiled ? { kind: otherKind } : null);
   return (
     <AccountPage title={words.names[kind]} lead={words.leads[kind]}>
       <LinkTabs
@@ -49,13 +52,13 @@ export function ExplosivePrecursors({ kind }: Props) {
             />
             {!canBeFiled(info.state) ? (
               <FiledPrecursors kind={kind} info={info} />
-            ) : profile.isLoading ? (
+            ) : profile.isLoading || other.isLoading ? (
               <FormSkeleton fields={9} />
             ) : (
               <PrecursorForm
                 key={kind}
                 kind={kind}
-                info={filledFrom(profile.data, info, language)}
+                info={filledFrom(profile.data, other.data, info, language)}
               />
             )}
           </>
@@ -69,18 +72,26 @@ export function ExplosivePrecursors({ kind }: Props) {
 const lacksLicence = ({ isPoisonLicenceRequired, poisonLicence }: PrecursorInfo): boolean =>
   isPoisonLicenceRequired && !poisonLicence?.uploadId;
 
-/** What was typed at the registration, where nothing is filed yet. */
-const filledFrom = (
+/** Where nothing is filed yet: what the other filing says, else what was typed at the registration. ID numbers are masked, and so are typed again. */
+function filledFrom(
   profile: Profile | undefined,
+  other: PrecursorInfo | undefined,
   info: PrecursorInfo,
   language: Language,
-): PrecursorInfo =>
-  profile === undefined
-    ? info
-    : {
-        ...info,
-        company: profile.company,
-        address: formatAddress({ ...profile, street: profile.address }, language),
-        handlerName: profile.name,
-        handlerPhone: profile.mobile,
-      };
+): PrecursorInfo {
+  if (info.state !== "none") return info;
+  if (other && other.state !== "none") {
+    const { company, address, purpose, handlerName, handlerPhone } = other;
+    const { responsibleName, responsiblePhone } = other;
+    const people = { handlerName, handlerPhone, responsibleName, responsiblePhone };
+    return { ...info, company, address, purpose, ...people };
+  }
+  if (!profile) return info;
+  return {
+    ...info,
+    company: profile.company,
+    address: formatAddress({ ...profile, street: profile.address }, language),
+    handlerName: profile.name,
+    handlerPhone: profile.mobile,
+  };
+}
