@@ -664,6 +664,14 @@ export const Restricted: Story = {
     const rowOf = async (row: number) => (await canvas.findAllByRole("row"))[row];
     await waitFor(async () => expect(await rowOf(1)).toHaveTextContent("需备案"));
     await expect(await rowOf(1)).toHaveTextContent("危化");
+    const marks = await canvas.findByRole("button", { name: /含义与备案要求$/u });
+    const named = document.createRange();
+    named.setEnd(marks, 0);
+    named.setStart(marks.parentElement ?? marks, 0);
+    const name = named.getClientRects()[0];
+    const start = marks.getBoundingClientRect();
+    // A short name stands on the line of its marks, with a gap between them.
+    await expect(start.left - (name?.right ?? 0)).toBeGreaterThanOrEqual(3);
     await expect(await rowOf(1)).toHaveTextContent("未备案");
     await expect(canvas.getByRole("link", { name: /^去备案/u })).toHaveAttribute(
       "href",

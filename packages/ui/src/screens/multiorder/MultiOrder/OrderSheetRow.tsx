@@ -198,7 +198,7 @@ function Product({
   if (line.productId !== "" && offer)
     return (
       <span>
-        <ChemicalName value={offerName(offer, language)} />
+        <ChemicalName value={offerName(offer, language)} />{" "}
         <RegulatoryMarks goods={goodsOf(offer)} />
         <span className={css.note}>
           {offer.pack.productCode} {offer.pack.specification}
