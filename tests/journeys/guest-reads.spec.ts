@@ -20,6 +20,16 @@ test.describe("given a guest on a long page of text", () => {
     await page.keyboard.press("Tab");
     await expect(contents.locator(":focus")).toHaveCount(0);
   });
+
+  test("when they open the address of a section, and reload it, then the page shows the section", async ({
+    page,
+  }) => {
+    const section = page.locator("#section-7");
+    await page.goto("/html/termsofuse#section-7");
+    await expect(section).toBeInViewport();
+    await page.reload();
+    await expect(section).toBeInViewport();
+  });
 });
 
 test.describe("given a guest on the page of ethanol", () => {

@@ -41,6 +41,26 @@ export const Article: Story = {
   },
 };
 
+/** The section that the address names, whose heading has its id only now. */
+export const SectionOfAddress: Story = {
+  tags: ["no-picture"],
+  args: {
+    html: Array.from(
+      { length: 8 },
+      (_, at) => `<h2>第 ${at + 1} 节</h2>${"<p>正文</p>".repeat(20)}`,
+    ).join(""),
+    hasSections: true,
+  },
+  parameters: { route: "/html/termsofuse#section-7" },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { name: "第 7 节" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const { top, bottom } = heading.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
 /** A link to a page of the shop keeps the language, and loads no document. */
 export const LinkInEnglish: Story = {
   tags: ["!plays-in-chinese", "no-picture"],

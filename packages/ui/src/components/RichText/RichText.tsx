@@ -4,6 +4,7 @@ import { Loading, TextSkeleton } from "../Skeleton/Skeleton.tsx";
 import { prose } from "./RichText.css.ts";
 import { loadedSanitiser, loadSanitiser, type Sanitise } from "./sanitise.ts";
 import { withSectionIds } from "./sections.ts";
+import { useSectionOfAddress } from "./useSectionOfAddress.ts";
 import { useShopLinks } from "./useShopLinks.ts";
 
 export type RichTextProps = {
@@ -32,6 +33,7 @@ export function RichText({
     return sanitise ? { kind: "ready", sanitise } : { kind: "loading" };
   });
   const [attempt, setAttempt] = useState(0);
+  useSectionOfAddress(hasSections && state.kind === "ready");
 
   useEffect(() => {
     let isCurrent = true;
