@@ -1019,12 +1019,15 @@ export const Reactions: Story = {
   },
 };
 
-/** The checkout leads to the advice, which is open then. */
+/** The checkout leads to the advice, which is open then and has the focus. */
 export const AdviceAskedFor: Story = {
   tags: ["no-picture"],
   parameters: { route: "/cart#advice", scenario: [mixedHazards] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("3 易燃液体")).toBeVisible();
+    const advice = within(canvas.getByRole("region", { name: "存放与安全建议" }));
+    const line = advice.getByText("存放与安全建议").closest("summary");
+    await waitFor(() => expect(line).toHaveFocus());
   },
 };
 

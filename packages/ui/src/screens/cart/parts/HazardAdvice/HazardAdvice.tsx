@@ -23,7 +23,9 @@ export function HazardAdvice({ cart }: { cart: Cart }) {
   const isAskedFor = useLocation().hash === ADVICE_HASH;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isAskedFor) section.current?.scrollIntoView();
+    if (!isAskedFor) return;
+    section.current?.scrollIntoView();
+    section.current?.querySelector("summary")?.focus({ preventScroll: true });
   }, [isAskedFor]);
   const { reagents } = cart;
   const filings = filingsOf(cart);
