@@ -684,6 +684,26 @@ export const ElectronicInvoice: Story = {
   },
 };
 
+/** What the page calls paper by its own rule is sent by e-mail all the same, which it says. */
+export const MailedInvoice: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readOrder, (_, language) => {
+        const order = reagentOrders(language).find(({ orderId }) => orderId === "110");
+        if (!order) throw new Error("the order is not there");
+        const invoiceType = "electronic-ordinary" as const;
+        return { ...order, invoiceType, invoiceEmail: "zhou@eciac.example" };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table", { name: "订单产品" });
+    await expect(valueOf(canvas, "发票形式")).toHaveTextContent("纸质发票（此类型以电子邮件发送）");
+    await expect(valueOf(canvas, "电子发票发送至")).toHaveTextContent("zhou@eciac.example");
+  },
+};
+
 export const PaperInvoice: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("table", { name: "订单产品" });

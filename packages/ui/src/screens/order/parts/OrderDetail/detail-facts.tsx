@@ -1,7 +1,7 @@
 import type { InstrumentOrder, ReagentOrder } from "@reagent/api/contract/order";
 import { paths } from "@reagent/api/pages/paths";
 import { type AddressPlace, formatAddress } from "@reagent/domain/address-line";
-import { invoiceKind } from "@reagent/domain/invoice";
+import { invoiceDelivery, invoiceKind } from "@reagent/domain/invoice";
 import { orderTotal } from "@reagent/domain/order";
 import type { ReactNode } from "react";
 import { Code } from "../../../../components/Code/Code.tsx";
@@ -81,11 +81,10 @@ export function useDeliveryFacts(order: DetailedOrder): readonly Definition[] {
 /** The invoice details (decisions, invoice kind). */
 export function useInvoiceFacts(order: DetailedOrder): readonly Definition[] {
   const words = useCopy(copy);
+  const kind = invoiceKind(order.invoiceMethod, order.invoiceType);
+  const isMailed = invoiceDelivery(order.invoiceMethod, order.invoiceType) === "electronic";
   return [
-    factOf(
-      words.invoiceKind,
-      words.invoiceKinds[invoiceKind(order.invoiceMethod, order.invoiceType)],
-    ),
+    factOf(words.invoiceKind, words.invoiceKinds[kind === "paper" && isMailed ? "mailed" : kind]),
     factOf(words.invoiceType, order.invoiceTypeName),
     ...factIfAny(words.invoiceSplit, words.invoiceSplits[order.invoiceSplit]),
     factOf(words.invoiceTitle, order.invoiceTitle),
