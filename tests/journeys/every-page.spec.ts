@@ -11,6 +11,7 @@ import {
 } from "./links.ts";
 import { expect, test } from "./shop.ts";
 import { expectShown, everyStop, type Language, type Stop } from "./stops.ts";
+import { expectLargeControls } from "./target-sizes.ts";
 import { VISIBLE_SCROLLBARS } from "./visible-scrollbars.ts";
 import { waitUntilRead } from "./watched-pages.ts";
 
@@ -21,7 +22,7 @@ const PHONE = { width: 390, height: 844 };
 /** Far more than a page takes: a limit for what hangs. */
 const PAGE_TIMEOUT_MS = 20_000;
 
-/** Opens every page on a desktop, then narrows the window to that of a phone. Returns all links. */
+/** Opens every page on a desktop, then narrows the window to that of a phone. Returns all links; each page has large controls at both widths. */
 async function walk(
   page: Page,
   language: Language,
@@ -29,6 +30,7 @@ async function walk(
   problems: string[],
 ): Promise<FoundLinks> {
   const links: FoundLinks = { all: [], ofTexts: [] };
+  let controls = 0;
   for (const stop of stops)
     await test.step(stop.path, async () => {
       await page.setViewportSize(DESKTOP);
@@ -39,14 +41,18 @@ async function walk(
       // What axe judges is the same in both languages.
       await (language === "zh" ? expectUsable(page) : expectNoSidewaysScrolling(page));
       if (language === "zh") await expectSteadySizes(page);
+      if (language === "zh") controls += await expectLargeControls(page);
       await expectLanguageKept(page);
       links.all.push(...(await linksOf(page)));
       links.ofTexts.push(...(await linksOfTexts(page)));
       await page.setViewportSize(PHONE);
       await (language === "zh" ? expectUsable(page) : expectNoSidewaysScrolling(page));
       if (language === "zh") await expectSteadySizes(page);
+      if (language === "zh") controls += await expectLargeControls(page);
       expect.soft(problems.splice(0), stop.path).toEqual([]);
     });
+  // Search, menu and cart are on every page, at both widths.
+  if (language === "zh") expect(controls).toBeGreaterThan(6 * stops.length);
   return links;
 }
 

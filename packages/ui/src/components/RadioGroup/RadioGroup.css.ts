@@ -63,8 +63,11 @@ export const dot = componentStyle({
   border: `${vars.line.hair} solid ${color.lineStrong}`,
   borderRadius: vars.radius.round,
   background: color.surface,
+  /* The clickable area is 24 px, larger than the dot. */
+  "::before": { content: "", position: "absolute", inset: "-5px" },
   selectors: {
     "&[data-state='checked']": { border: `5px solid ${color.accent}` },
+    "&[data-state='checked']::before": { inset: "-9px" },
     "&:disabled": {
       background: color.surfaceSunken,
       borderColor: color.line,

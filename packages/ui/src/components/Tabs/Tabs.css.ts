@@ -30,6 +30,8 @@ export const tab = componentStyle({
   ...typeScale.body,
   whiteSpace: "nowrap",
   transition: `color ${vars.motion.quick}`,
+  /* The clickable area of a label of one character is 24 px wide. */
+  "::before": { content: "", position: "absolute", inset: "0 -1px" },
   ":hover": { color: color.text },
   // Also of a link that looks like a tab.
   ":active": pressed,

@@ -90,6 +90,9 @@ export const legal = screenStyle({
 
 export const toTop = screenStyle({
   ...bareButton,
+  position: "relative",
+  /* The clickable area is 24 px high. */
+  "::before": { content: "", position: "absolute", inset: "-2px 0" },
   color: "inherit",
   borderRadius: vars.radius.small,
   marginInlineStart: "auto",
