@@ -1,5 +1,5 @@
 import type { InvoiceForm, InvoiceInfo } from "@reagent/api/contract/invoice";
-import { type InvoiceMethod, invoiceRecipient } from "@reagent/domain/invoice";
+import { type InvoiceMethod, invoiceRecipient, isInvoiceSaved } from "@reagent/domain/invoice";
 import type { Reader, Tx } from "../database/database.ts";
 
 /** The invoice information of a customer who has not saved any. */
@@ -37,6 +37,18 @@ export async function readInvoiceOf(reader: Reader, customerId: string): Promise
   if (!row) return nothingSaved;
   const { customerEmail, ...invoice } = row;
   return { ...invoice, email: invoiceRecipient(invoice, customerEmail) };
+}
+
+/** What the form of the checkout begins with: the customer's own e-mail address while none is saved (decisions, invoice kind). */
+export async function readInvoiceToFill(reader: Reader, customerId: string): Promise<InvoiceInfo> {
+  const invoice = await readInvoiceOf(reader, customerId);
+  if (isInvoiceSaved(invoice.type) || invoice.email !== "") return invoice;
+  const { email } = await reader
+    .selectFrom("customers")
+    .select("email")
+    .where("id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return { ...invoice, email };
 }
 
 /** Writes a customer's invoice information in place of the previous one; the method stays. */

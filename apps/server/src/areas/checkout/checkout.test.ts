@@ -320,6 +320,24 @@ onDefaultDatabase((makePlace) => {
       }
     });
 
+    test("the form of an invoice begins with the customer's own e-mail address while none is saved", async () => {
+      await fill(instrument(skuIds.stirrerHot, 1));
+      const invoices = (type: "blank" | "ordinary") =>
+        shop.database.transact((tx) =>
+          tx
+            .updateTable("invoices")
+            .set({ type, email: "" })
+            .where("customer_id", "=", "lin")
+            .execute(),
+        );
+      const { type } = (await confirm()).data.invoice;
+      expect(type).toBe("ordinary");
+      expect((await confirm()).data.invoice.email).toBe("");
+      await invoices("blank");
+      expect((await confirm()).data.invoice.email).toBe(customers.lin);
+      await invoices("ordinary");
+    });
+
     test("an order that is placed in English keeps the Chinese names of regions, which only its page translates", async () => {
       await fill(instrument(skuIds.stirrerHot, 1));
       await shop.database.transact((tx) =>

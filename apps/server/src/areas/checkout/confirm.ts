@@ -7,7 +7,7 @@ import type { CustomerCall, Services } from "../../calls/call.ts";
 import { withRegionsIn } from "../../catalogue/regions.ts";
 import { readAddresses } from "../../customers/addresses.ts";
 import { readInvoiceAddressOf } from "../../customers/invoice-address.ts";
-import { readInvoiceOf } from "../../customers/invoices.ts";
+import { readInvoiceToFill } from "../../customers/invoices.ts";
 import { readCartLines } from "../../ordering/cart/lines.ts";
 import { readGoodCoupons } from "../../ordering/coupons.ts";
 
@@ -18,7 +18,7 @@ export async function readConfirmation(
 ): Promise<Confirmation> {
   const [cart, invoice, coupons, addresses, invoiceAddress] = await Promise.all([
     readCartLines(read, { customer, language, now }),
-    readInvoiceOf(read, customer.id),
+    readInvoiceToFill(read, customer.id),
     readGoodCoupons(read, customer.id, now),
     readAddresses(read, customer.id),
     readInvoiceAddressOf(read, customer.id),
