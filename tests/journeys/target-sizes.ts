@@ -19,14 +19,13 @@ function measureControls(edge: number): Measured {
   const isPressable = (control: Element): boolean => {
     if (control.matches(":disabled") || control.closest("[inert], [aria-hidden=true]"))
       return false;
-    const { clipPath, pointerEvents } = getComputedStyle(control);
-    const isHidden = [control, control.parentElement].some(
+    // What only screen readers find is clipped.
+    const isClipped = [control, control.parentElement].some(
       (each) => each && getComputedStyle(each).clipPath !== "none",
     );
     return (
-      !isHidden &&
-      clipPath === "none" &&
-      pointerEvents !== "none" &&
+      !isClipped &&
+      getComputedStyle(control).pointerEvents !== "none" &&
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     );
   };
