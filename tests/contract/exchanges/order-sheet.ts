@@ -17,9 +17,10 @@ export const exchanges: readonly Exchange[] = [
       expect(byProductCode?.productId).toBe(productId);
       expect(byItemCode?.suggestions).toContain(productId);
       expect(byCas?.suggestions).toContain(productId);
+      for (const line of [byProductCode, byItemCode, byCas]) expect(line?.isExact).toBe(true);
       expect(nothing).toEqual([
-        { productId: "", suggestions: [], isNearCode: false },
-        { productId: "", suggestions: [], isNearCode: false },
+        { productId: "", suggestions: [], isExact: false, isNearCode: false },
+        { productId: "", suggestions: [], isExact: false, isNearCode: false },
       ]);
       const ids = packs.map(({ pack }) => pack.productId);
       expect(new Set(ids)).toEqual(new Set(lines.flatMap(({ suggestions }) => suggestions)));
@@ -33,7 +34,7 @@ export const exchanges: readonly Exchange[] = [
     resolveOrderSheet,
     ({ productCode }) => ({ lines: [productCode.replace("0", "O")] }),
     ({ lines: [line] }, { productId }) => {
-      expect(line).toMatchObject({ productId: "", isNearCode: true });
+      expect(line).toMatchObject({ productId: "", isExact: false, isNearCode: true });
       expect(line?.suggestions).toContain(productId);
     },
     { about: "a code with a letter that looks like a digit" },

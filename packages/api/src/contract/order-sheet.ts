@@ -26,6 +26,8 @@ export const SheetLine = entity({
   productId: ["product_id", text],
   /** The packs to choose from, likeliest first, at most 12; none where nothing was found. */
   suggestions: ["products", list(id)],
+  /** Whether a code, a number or the whole name of the suggested products is in the line; else they are only like it. */
+  isExact: ["exact", flag],
   /** Whether no product has the code of the line: the first suggestions have one that is near. */
   isNearCode: ["near_code", flag],
 });

@@ -70,11 +70,26 @@ onDefaultDatabase((makePlace) => {
       async (line) => {
         const { data } = await resolve(line);
         expect(data).toEqual({
-          lines: [{ productId: "", suggestions: [], isNearCode: false }],
+          lines: [{ productId: "", suggestions: [], isExact: false, isNearCode: false }],
           packs: [],
           isLoggedIn: false,
           filings: [],
         });
+      },
+    );
+
+    it.each([
+      ["E100001", true],
+      ["64-17-5", true],
+      ["乙醇 2.5L", true],
+      ["醇 2.5L", false],
+      ["ethnaol 2.5L", false],
+    ])(
+      "the resolution of %j in an order sheet says whether it is exact: %j",
+      async (line, isExact) => {
+        const [resolved] = (await resolve(line)).data.lines;
+        expect(resolved?.suggestions).not.toEqual([]);
+        expect(resolved?.isExact).toBe(isExact);
       },
     );
 

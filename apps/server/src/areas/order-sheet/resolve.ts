@@ -25,7 +25,7 @@ export async function resolveLines(
   const packs = await readSheetPacks(database.read, ids, viewer);
   const lines = found.map(({ line, itemIds, isExact, isNearCode }) => {
     const offers = itemIds.flatMap((id) => packs.get(id) ?? []).map(({ pack }) => pack);
-    return { ...chooseOffer(line, offers, isExact), isNearCode };
+    return { ...chooseOffer(line, offers, isExact), isExact, isNearCode };
   });
   const suggested = new Set(lines.flatMap(({ suggestions }) => suggestions));
   const offered = [...packs.values()].flat().filter(({ pack }) => suggested.has(pack.productId));

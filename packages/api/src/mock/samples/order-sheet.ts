@@ -56,7 +56,11 @@ export function orderSheet(
       offers.map(({ pack }) => pack),
       found.length > 0,
     );
-    return { ...choice, isNearCode: found.length === 0 && offers.length > 0 };
+    return {
+      ...choice,
+      isExact: found.length > 0,
+      isNearCode: found.length === 0 && offers.length > 0,
+    };
   });
   const suggested = new Set(resolved.flatMap(({ suggestions }) => suggestions));
   const offered = all.filter(({ pack }) => suggested.has(pack.productId));

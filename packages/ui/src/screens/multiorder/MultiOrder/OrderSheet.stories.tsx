@@ -643,6 +643,33 @@ export const NearCode: Story = {
   },
 };
 
+/** The search has found products that are only like what was typed: the row says so, and none is chosen. */
+export const SimilarNames: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(resolveOrderSheet, ({ lines }, language) => {
+        const { lines: found, ...sheet } = orderSheet(
+          lines.map(() => "乙醇"),
+          language,
+        );
+        return { ...sheet, lines: found.map((line) => ({ ...line, isExact: false })) };
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await paste(canvas, ["丙醇 500mL x2"]);
+    const row = async () => (await canvas.findAllByRole("row"))[1];
+    await waitFor(async () =>
+      expect(await row()).toHaveTextContent(/需选择没有完全相符的产品，请核对相近的 \d+ 个规格/u),
+    );
+    await expect(canvas.getByRole("button", { name: /^全部加入购物车/u })).toHaveTextContent(
+      "（0 行）",
+    );
+    await expectNoOverflow(canvasElement);
+  },
+};
+
 export const NearCodeInEnglish: Story = {
   tags: ["!plays-in-chinese", "no-picture"],
   globals: { language: "en", viewport: { value: "phone" } },

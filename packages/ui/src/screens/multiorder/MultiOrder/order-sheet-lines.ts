@@ -34,6 +34,8 @@ export interface ResolvedLine {
   readonly productId: string;
   /** The packs to choose from, likeliest first. */
   readonly offers: readonly SheetOffer[];
+  /** Whether the packs are of products that the line names; else they are only like it. */
+  readonly isExact: boolean;
   /** Whether no product has the code of the line, and the first pack has one that is near. */
   readonly isNearCode: boolean;
 }
@@ -66,9 +68,9 @@ export function linesOf(texts: readonly string[], answer: OrderSheet): ResolvedL
     }),
   );
   return new Map(
-    answer.lines.map(({ productId, suggestions, isNearCode }, at) => [
+    answer.lines.map(({ suggestions, ...line }, at) => [
       texts[at] ?? "",
-      { productId, offers: suggestions.flatMap((id) => offers.get(id) ?? []), isNearCode },
+      { ...line, offers: suggestions.flatMap((id) => offers.get(id) ?? []) },
     ]),
   );
 }
@@ -161,7 +163,7 @@ export type RowState =
     }
   /** Why the cart did not take it. */
   | { readonly kind: "refused"; readonly reason: string }
-  | { readonly kind: "choice"; readonly count: number }
+  | { readonly kind: "choice"; readonly count: number; readonly isExact: boolean }
   /** Its code is that of no product; a pack with a near one is offered. */
   | { readonly kind: "near-code"; readonly offer: SheetOffer }
   | { readonly kind: "not-sold"; readonly offer: SheetOffer }
@@ -196,7 +198,7 @@ export function stateOf(
   if (!first) return { kind: "unknown" };
   const offer = offerOf(row, line);
   if (!offer && line.isNearCode) return { kind: "near-code", offer: first };
-  if (!offer) return { kind: "choice", count: line.offers.length };
+  if (!offer) return { kind: "choice", count: line.offers.length, isExact: line.isExact };
   if (!offer.facts.canBuy) return { kind: "not-sold", offer };
   if (offer.missing.length > 0) return { kind: "restricted", filings: offer.missing };
   if (row.read.kind !== "quantity") return { kind: "wrong-quantity" };

@@ -27,7 +27,11 @@ export function verdictWords(state: RowState, row: SheetRow, language: Language)
     case "unresolved":
       return { kind: "open", word: words.unresolved };
     case "choice":
-      return { kind: "open", word: words.toChoose, reason: words.choices(state.count) };
+      return {
+        kind: "open",
+        word: words.toChoose,
+        reason: (state.isExact ? words.choices : words.similar)(state.count),
+      };
     case "near-code":
       return {
         kind: "open",
