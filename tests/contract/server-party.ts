@@ -532,6 +532,7 @@ async function factsOf(host: string, [batch, batchPack]: Charted): Promise<Omit<
   };
   const batches = await client.call(listBatches, {
     itemCode: batchPack?.code ?? "?",
+    batchCode: null,
     page: 1,
     limit: 10,
   });

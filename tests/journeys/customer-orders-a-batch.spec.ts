@@ -17,7 +17,9 @@ async function itemWithBatches(url: string) {
   const query = { keyword: "氯化", source: "web", page: 1, limit: 50, ...UNREFINED } as const;
   const { items } = answerOf(await caller.call(searchReagents, query));
   for (const { itemCode } of items) {
-    const { batches } = answerOf(await caller.call(listBatches, { itemCode, page: 1, limit: 10 }));
+    const { batches } = answerOf(
+      await caller.call(listBatches, { itemCode, batchCode: null, page: 1, limit: 10 }),
+    );
     const [newer, older] = batches;
     const pack = older && newer && packOf(newer, older);
     if (pack) return { itemCode, pack, newer: newer.batchCode, older: older.batchCode };
@@ -69,7 +71,12 @@ test.describe("given a customer who wants the older of two batches", () => {
     await test.step("what they return goes back to the batch", async () => {
       const caller = callerAt(shop.url, customer.token);
       const left = async () => {
-        const listed = await caller.call(listBatches, { itemCode, page: 1, limit: 10 });
+        const listed = await caller.call(listBatches, {
+          itemCode,
+          batchCode: null,
+          page: 1,
+          limit: 10,
+        });
         const batch = answerOf(listed).batches.find(({ batchCode }) => batchCode === older);
         return batch?.stocks.find((each) => each.pack === pack)?.stock ?? 0;
       };

@@ -111,7 +111,12 @@ export const exchanges: readonly Exchange[] = [
   answered(
     "guest",
     product.listBatches,
-    ({ batchProductCode }) => ({ itemCode: batchProductCode, page: 1, limit: 10 }),
+    ({ batchProductCode }) => ({
+      itemCode: batchProductCode,
+      batchCode: null,
+      page: 1,
+      limit: 10,
+    }),
     ({ batches, total }, facts) => {
       expect(total).toBe(batches.length);
       const found = batches.find(({ batchCode }) => batchCode === facts.batchCode);
@@ -127,7 +132,17 @@ export const exchanges: readonly Exchange[] = [
   answered(
     "guest",
     product.listBatches,
-    { itemCode: nowhere, page: 1, limit: 10 },
+    ({ batchProductCode: itemCode, batchCode }) => ({ itemCode, batchCode, page: 1, limit: 10 }),
+    ({ batches, total }, facts) => {
+      expect(total).toBe(1);
+      expect(batches.map(({ batchCode }) => batchCode)).toEqual([facts.batchCode]);
+    },
+    { about: "by its number" },
+  ),
+  answered(
+    "guest",
+    product.listBatches,
+    { itemCode: nowhere, batchCode: null, page: 1, limit: 10 },
     (nothing) => expect(nothing).toEqual({ batches: [], total: 0 }),
     { about: "of an unknown item" },
   ),

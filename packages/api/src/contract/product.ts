@@ -316,11 +316,16 @@ export const readComparison = endpoint(
   { auth: "optional" },
 );
 
-/** The batches of an item, newest first; pages of 10. None for an unknown item. */
+/** The batches of an item, newest first; pages of 10. With the number of a batch, that one alone. None for an unknown item. */
 export const listBatches = endpoint(
   "listBatches",
   "GET /api/product/batches",
-  entity({ itemCode: ["item_code", id], page: ["page", count], limit: ["limit", count] }),
+  entity({
+    itemCode: ["item_code", id],
+    batchCode: ["batch_code", maybe(id)],
+    page: ["page", count],
+    limit: ["limit", count],
+  }),
   entity({ batches: ["list", list(ItemBatch)], total: ["total", count] }),
   { auth: "optional" },
 );

@@ -177,7 +177,12 @@ onEachDatabase((makePlace) => {
     test("a batch that is wanted cannot be ordered beyond what other orders leave of the pack", async () => {
       await order("", 8);
       expect(await pin(NEWER, 3)).toMatchObject({ code: codes.badRequest });
-      const { data } = await shop.call(listBatches, { itemCode: "E100001", page: 1, limit: 10 });
+      const { data } = await shop.call(listBatches, {
+        itemCode: "E100001",
+        batchCode: null,
+        page: 1,
+        limit: 10,
+      });
       expect(
         data.batches.flatMap(({ batchCode, stocks: own }) =>
           own.map(({ pack, stock }) => `${batchCode} ${pack} ${stock}`),
@@ -250,7 +255,7 @@ onEachDatabase((makePlace) => {
   test("the batches of an item name the viewer's newest order of each", async () => {
     const orderId = await order(OLDER, 1);
     await ship(orderId);
-    const params = { itemCode: "E100001", page: 1, limit: 10 };
+    const params = { itemCode: "E100001", batchCode: null, page: 1, limit: 10 };
     const codesOf = async (viewer?: { readonly token: string }) =>
       (await shop.call(listBatches, params, viewer)).data.batches.map(({ orderCode }) => orderCode);
     const { code } = await shop.database.read

@@ -10,6 +10,7 @@ import { stocksOfBatches } from "../../catalogue/batch-stocks.ts";
 import type { AnalysisResult } from "../../catalogue/catalogue.ts";
 import { documentUrl } from "../../catalogue/document-links.ts";
 import { itemCodeOf } from "../../catalogue/find-item.ts";
+import { storedBatchCode } from "../../catalogue/lookups.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -34,11 +35,11 @@ export async function readBatches(
     return { batches: [], total: 0 };
   }
   const { page, size } = pageOf(params);
+  const { batchCode } = params;
   const ofItem = reader
     .selectFrom("batches")
-    .where("item_id", "=", (of) =>
-      of.selectFrom("items").select("id").where("code", "=", itemCode),
-    );
+    .where("item_id", "=", (of) => of.selectFrom("items").select("id").where("code", "=", itemCode))
+    .$if(batchCode !== null, (all) => all.where("code", "=", storedBatchCode(batchCode ?? "")));
   const [rows, total] = await Promise.all([
     ofItem
       .selectAll()

@@ -321,7 +321,7 @@ onDefaultDatabase((makePlace) => {
 
   describe("batches of a product (decisions, batches of an item)", () => {
     const batches = async (itemCode: string, page = 1, limit = 10) =>
-      (await shop.call(listBatches, { itemCode, page, limit })).data;
+      (await shop.call(listBatches, { itemCode, batchCode: null, page, limit })).data;
     const result = (requirement: string, found: string) => ({
       test: { zh: "含量", en: "Assay" },
       requirement: { zh: requirement, en: requirement },
@@ -377,6 +377,19 @@ onDefaultDatabase((makePlace) => {
         { batchCode: "B1", verdict: "fails", results: [{ meets: "no" }] },
       ]);
       expect((await batches("S100003", 3, 2)).batches).toEqual([]);
+    });
+
+    test("one batch of an item is found by its number in any spelling, and no other item's", async () => {
+      const one = async (itemCode: string, batchCode: string) =>
+        (await shop.call(listBatches, { itemCode, batchCode, page: 1, limit: 10 })).data;
+      const found = await one("E100001", " c15482130");
+      expect(found.total).toBe(1);
+      expect(found.batches).toMatchObject([{ batchCode: "C15482130", producedOn: "2026-05-29" }]);
+      for (const [itemCode, batchCode] of [
+        ["S100003", "C15482130"],
+        ["E100001", "C0"],
+      ] as const)
+        expect(await one(itemCode, batchCode)).toEqual({ batches: [], total: 0 });
     });
 
     test.each(["E100002", "X000000", "' or 1=1 --"])("there are no batches of %s", async (code) => {

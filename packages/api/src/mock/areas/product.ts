@@ -46,9 +46,10 @@ export const product: AreaMock = ({ viewer }) => [
     items: itemCodes.filter(isItemCode).map((code) => comparedItem(code, language, viewer)),
     isLoggedIn: viewer !== "guest",
   })),
-  answers(listBatches, ({ itemCode, page, limit }, language) => {
+  answers(listBatches, ({ itemCode, batchCode, page, limit }, language) => {
     const [code = ""] = itemCode.split("-");
-    const batches = isItemCode(code) ? batchesOf(code, language, viewer) : [];
+    const all = isItemCode(code) ? batchesOf(code, language, viewer) : [];
+    const batches = all.filter((batch) => batchCode === null || batch.batchCode === batchCode);
     return { batches: pageOf(batches, page, limit), total: batches.length };
   }),
   answers(findCertificate, ({ productCode, batchCode }, language) =>

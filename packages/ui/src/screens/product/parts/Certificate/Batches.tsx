@@ -41,7 +41,11 @@ export function Batches({ itemCode }: { itemCode: string }) {
   const [page, setPage] = useState(1);
   const [compared, setCompared] = useState<readonly ItemBatch[]>([]);
   const limit = PAGE_SIZE.batches;
-  const call = useCall(listBatches, { itemCode, page, limit }, { keepsPrevious: true });
+  const call = useCall(
+    listBatches,
+    { itemCode, batchCode: null, page, limit },
+    { keepsPrevious: true },
+  );
   return (
     <section>
       <h3 className={css.title}>{words.title}</h3>
