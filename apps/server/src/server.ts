@@ -4,6 +4,7 @@ import { isCall } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
 import { headerNames } from "@reagent/api/contract/signature";
 import { callMessages } from "@reagent/api/messages/call";
+import { isPublicCall } from "@reagent/api/v1/operation";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Registry } from "prom-client";
@@ -27,6 +28,7 @@ import { registerProbes } from "./http/probes.ts";
 import { registerSecurity } from "./http/security.ts";
 import { type LoadLimits, registerShedding } from "./http/shedding.ts";
 import { closeConnectionsOnStop } from "./http/stopping.ts";
+import { answerProblem, registerPublicApi } from "./http/v1/public-api.ts";
 import { measureAnswers, measureLoad } from "./metrics/requests.ts";
 import { FirstStyles } from "./pages/first-styles.ts";
 import { guestAnswers } from "./pages/guest-answers.ts";
@@ -113,7 +115,9 @@ export async function buildServer(
     // Requests that a proxy sent before it noticed are still served.
     return503OnClosing: false,
     frameworkErrors: (failure, request, reply) => {
-      if (pages && !isCall(request.url)) {
+      if (isPublicCall(request.url) && !services.absentParts.includes("public-api")) {
+        answerProblem(failure, request, reply);
+      } else if (pages && !isCall(request.url)) {
         void sendNotFound(request, reply, pages);
       } else {
         answerFailure(failure, request, reply);
@@ -162,6 +166,7 @@ export async function buildServer(
     const language = languageOf(headerText(request.headers, headerNames.language));
     return sendEnvelope(reply, codes.notFound, callMessages.unknownCall[language]);
   });
+  await registerPublicApi(server, routes, services);
   if (settings.simulator !== undefined) {
     registerNotices(server, { ...services, ...settings.simulator });
     await registerGatewayPages(server, { ...services, ...settings.simulator });

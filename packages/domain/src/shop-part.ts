@@ -7,6 +7,7 @@ export const SHOP_PARTS = [
   "building-blocks",
   "party",
   "jobs",
+  "public-api",
 ] as const;
 
 export type ShopPart = (typeof SHOP_PARTS)[number];

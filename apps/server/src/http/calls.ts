@@ -120,7 +120,7 @@ async function answer(
 }
 
 /** Is aborted when the caller is gone, at once where it is already. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
+export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const look = () => {
     if (raw.destroyed && !raw.writableFinished) gone.abort();

@@ -13,7 +13,7 @@ import { retryPage } from "./retry-page.ts";
 import { Overloaded } from "./shedding.ts";
 
 /** The Retry-After of a busy server, in seconds. */
-const RETRY_AFTER_S = 2;
+export const RETRY_AFTER_S = 2;
 
 /** Turns failures of calls into envelopes: refusals unchanged, limits by their status, unexpected ones without details. */
 export function handleFailures(server: FastifyInstance): void {
@@ -32,9 +32,22 @@ export function answerFailure(
   if (failure instanceof Refusal) {
     return sendEnvelope(reply, failure.code, failure.message);
   }
+  const kind = failureOf(failure, request, reply);
+  if ((kind === "busy" || kind === "tooMany") && isPageRequest(request)) {
+    return sendRetryPage(kind, request, reply);
+  }
+  return sendEnvelope(reply, codes[kind], callMessages[kind][language]);
+}
+
+/** What kind of failure an error is that is no refusal. Logs it where the shop has to know, and says when a busy server can be asked again. */
+export function failureOf(
+  failure: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FailureKind {
   if (isCut(request, failure)) {
     request.log.info("a call was cut off by its client");
-    return sendEnvelope(reply, codes.badRequest, callMessages.badRequest[language]);
+    return "badRequest";
   }
   const kind = kindOf(failure);
   if (kind === "failed") {
@@ -51,11 +64,10 @@ export function answerFailure(
     }
     reply.header("retry-after", RETRY_AFTER_S);
   }
-  if ((kind === "busy" || kind === "tooMany") && isPageRequest(request)) {
-    return sendRetryPage(kind, request, reply);
-  }
-  return sendEnvelope(reply, codes[kind], callMessages[kind][language]);
+  return kind;
 }
+
+type FailureKind = "busy" | "tooMany" | "tooLarge" | "badRequest" | "failed";
 
 /** Whether the connection ended before the body was read. Its error has the same code as that of a lost connection to the database. */
 const isCut = ({ raw }: FastifyRequest, failure: Error) =>
@@ -76,9 +88,7 @@ function sendRetryPage(
     .send(retryPage(callMessages[kind], /^\/en(?:[/?]|$)/u.test(url) ? "en" : "zh"));
 }
 
-function kindOf(
-  failure: FastifyError | Error,
-): "busy" | "tooMany" | "tooLarge" | "badRequest" | "failed" {
+function kindOf(failure: FastifyError | Error): FailureKind {
   if (failure instanceof DatabaseBusy || isCollision(failure) || isUnavailable(failure)) {
     return "busy";
   }

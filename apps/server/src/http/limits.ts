@@ -1,5 +1,6 @@
 import { isCall } from "@reagent/api/contract/endpoint";
 import { codes } from "@reagent/api/contract/envelope";
+import { isPublicCall } from "@reagent/api/v1/operation";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "../basics/network.ts";
 import type { Services } from "../calls/call.ts";
@@ -41,13 +42,22 @@ export function registerLimits(
 
   server.addHook("onRequest", async (request, reply) => {
     const isPage = isPageRequest(request);
-    if (!isPage && !isCall(request.url)) return;
+    const isPublic = isPublicCall(request.url);
+    if (!isPage && !isPublic && !isCall(request.url)) return;
     const name = `${isPage ? "pages" : "calls"} ${networkOf(request.ip)}`;
     // What cannot be counted is not limited: the call itself says that there is no database.
     const counted = await count(name, isPage).catch(() => undefined);
     const most = isPage ? Math.ceil(callsPerMinute / CALLS_OF_A_PAGE) : callsPerMinute;
-    if (!counted || counted.hits <= most) return;
-    reply.header("retry-after", Math.ceil((counted.endsAt - clock.now()) / 1000));
+    if (!counted) return;
+    const endsInS = Math.ceil((counted.endsAt - clock.now()) / 1000);
+    if (isPublic) {
+      const left = Math.max(0, most - counted.hits);
+      reply
+        .header("ratelimit-policy", `"calls";q=${most};w=${WINDOW_MS / 1000}`)
+        .header("ratelimit", `"calls";r=${left};t=${endsInS}`);
+    }
+    if (counted.hits <= most) return;
+    reply.header("retry-after", endsInS);
     throw new TooMany();
   });
 }

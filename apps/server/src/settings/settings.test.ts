@@ -197,7 +197,9 @@ describe("settings", () => {
     expect(readSettings({ DEMO: "0" }).absentParts).toEqual(["paper-award"]);
     expect(readSettings({ DEMO: "0", PAPER_AWARD: "1" }).absentParts).toEqual([]);
     const all = ["ORCHARD", "PAPER_AWARD", "SAMPLE_CENTRE", "SYNTHESIS", "BUILDING_BLOCKS"];
-    const none = Object.fromEntries([...all, "PARTY", "JOBS"].map((name) => [name, "0"]));
+    const none = Object.fromEntries(
+      [...all, "PARTY", "JOBS", "PUBLIC_API"].map((name) => [name, "0"]),
+    );
     expect(readSettings(none).absentParts).toEqual(SHOP_PARTS);
     expect(() => readSettings({ PARTY: "no" })).toThrow("PARTY must be 0 or 1");
   });

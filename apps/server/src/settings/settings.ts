@@ -291,6 +291,7 @@ const Environment = v.object({
   BUILDING_BLOCKS: v.optional(yesOrNo, "1"),
   PARTY: v.optional(yesOrNo, "1"),
   JOBS: v.optional(yesOrNo, "1"),
+  PUBLIC_API: v.optional(yesOrNo, "1"),
   UNPAID_HOURS: v.optional(unpaidHours, String(DEFAULTS.unpaidHours)),
   UNPAID_TRANSFER_HOURS: v.optional(unpaidHours, String(DEFAULTS.unpaidTransferHours)),
   FREIGHT_REAGENTS: v.optional(freightTerms),
@@ -527,6 +528,7 @@ function absentParts(values: Environment): readonly ShopPart[] {
     "building-blocks": values.BUILDING_BLOCKS,
     party: values.PARTY,
     jobs: values.JOBS,
+    "public-api": values.PUBLIC_API,
   };
   return SHOP_PARTS.filter((part) => !parts[part]);
 }
