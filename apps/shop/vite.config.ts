@@ -74,6 +74,7 @@ export default defineConfig(({ isSsrBuild }) =>
           "/api": backEnd,
           "/gateway": backEnd,
           "/pdf": backEnd,
+          "^/v1(?:[/?]|$)": backEnd,
           "/pictures": backEnd,
           "/dev/mails": backEnd,
         },

@@ -52,6 +52,7 @@ onEachDatabase((makePlace) => {
         "Disallow: /api/",
         "Disallow: /gateway/",
         "Disallow: /pdf/",
+        "Disallow: /v1/",
         "Disallow: /fav",
         "Disallow: /en/fav",
         "Disallow: /order_history",

@@ -121,7 +121,7 @@ export function registerSitemap(
   const privatePaths = pages.shells
     .filter(({ isPublic }) => !isPublic)
     .map(({ pattern }) => pattern.replace(/\/:.*$/u, ""));
-  const disallowed = [...new Set(["/api/", "/gateway/", "/pdf/", ...privatePaths])];
+  const disallowed = [...new Set(["/api/", "/gateway/", "/pdf/", "/v1/", ...privatePaths])];
 
   server.get("/robots.txt", (_request, reply) =>
     reply
