@@ -20,7 +20,9 @@ async function chartedPack(url: string) {
     const { files } = answerOf(await caller.call(readItemSpectra, { itemCode }));
     if (!files.some(({ type }) => type === "¹H NMR")) continue;
     const [pack] = answerOf(await caller.call(readProduct, { itemCode })).packs;
-    const { batches } = answerOf(await caller.call(listBatches, { itemCode, page: 1, limit: 1 }));
+    const { batches } = answerOf(
+      await caller.call(listBatches, { itemCode, batchCode: null, page: 1, limit: 1 }),
+    );
     const [batch] = batches;
     if (batch && pack)
       return { itemCode, batchCode: batch.batchCode, productCode: pack.productCode };

@@ -194,7 +194,10 @@ export const ResolvedList = named(
   "ResolvedList",
   choose(OrderSheet, [], {
     lines: list(
-      named("ResolvedLine", choose(SheetLine, ["productId", "suggestions", "isNearCode"])),
+      named(
+        "ResolvedLine",
+        choose(SheetLine, ["productId", "suggestions", "isExact", "isNearCode"]),
+      ),
     ),
     packs: list(
       named(
