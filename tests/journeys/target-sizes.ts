@@ -12,7 +12,8 @@ interface Measured {
 
 /**
  * Measures buttons, fields and choices that can be pressed. The area of one is its box, or that of a pseudo-element that takes presses for
- * it. Links are judged by axe, which knows their exceptions: within a sentence, and with space around them.
+ * it. Links are judged by axe, which knows their exceptions: within a sentence, and with space around them. Of a text only the height
+ * counts: its width is that of the machine's font, which may have no Chinese characters.
  */
 function measureControls(edge: number): Measured {
   const CONTROLS = "button, select, textarea, summary, input:not([type=hidden], [type=file])";
@@ -45,7 +46,8 @@ function measureControls(edge: number): Measured {
   const small = controls.flatMap((control) => {
     const [width, height] = areaOf(control);
     // Layout rounds edges to parts of a pixel.
-    if (Math.min(width, height) >= edge - 0.1) return [];
+    const isText = control.textContent.trim() !== "";
+    if (Math.min(isText ? edge : width, height) >= edge - 0.1) return [];
     const name = control.ariaLabel ?? control.textContent.trim();
     return [`${width} × ${height}: ${name} ${control.outerHTML.slice(0, 120)}`];
   });

@@ -15,6 +15,9 @@ export const recovery = screenStyle({
 export const dialogLink = screenStyle({
   ...bareButton,
   ...typeScale[13],
+  position: "relative",
+  /* The clickable area is 24 px high. */
+  "::before": { content: "", position: "absolute", inset: "-2px 0" },
   borderRadius: vars.radius.small,
   color: color.accent,
   textAlign: "start",
