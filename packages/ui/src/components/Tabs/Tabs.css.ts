@@ -16,6 +16,8 @@ export const list = componentStyle({
   "@media": { [from.tablet]: { gap: vars.space[6] } },
 });
 
+export const wrapping = componentStyle({ flexWrap: "wrap", rowGap: 0 });
+
 export const tab = componentStyle({
   position: "relative",
   flex: "none",

@@ -21,6 +21,13 @@ const english = {
   "危险。": "Danger.",
   产品图: "Pictures",
   "一张图片。": "One picture.",
+  支付方式: "Payment methods",
+  个人网银: "Personal banking",
+  企业网银: "Business banking",
+  支付宝: "Alipay",
+  预付款账户: "Prepaid account",
+  信用账户: "Credit account",
+  线下转账: "Bank transfer",
 };
 const say = sayIn(english);
 
@@ -86,6 +93,28 @@ export const MoreThanFitOnAPhone: Story = {
       />
     </InEnglish>
   ),
+};
+
+/** Ways to pay, each of which must be seen. */
+export const WrapsOnAPhone: Story = {
+  tags: ["no-picture"],
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <InEnglish english={english}>
+      <Tabs
+        isWrapping
+        label="支付方式"
+        defaultValue="person"
+        options={["个人网银", "企业网银", "支付宝", "预付款账户", "信用账户", "线下转账"].map(
+          (label) => ({ value: label === "个人网银" ? "person" : label, label, panel: label }),
+        )}
+      />
+    </InEnglish>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("tablist");
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
 };
 
 export const PseudoStates: Story = inPseudoStates(() => (

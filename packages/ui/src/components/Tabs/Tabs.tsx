@@ -35,6 +35,8 @@ export type TabsProps<Id extends string> = Choice<Id> & {
   label: string;
   /** The tabs with their panels, in their order. */
   options: readonly Tab<Id>[];
+  /** Whether tabs that do not fit stand on further lines, where each must be seen; the list scrolls otherwise. */
+  isWrapping?: boolean;
 };
 
 /** Tabs of which one panel is shown. */
@@ -44,6 +46,7 @@ export function Tabs<Id extends string>({
   value,
   defaultValue,
   onChange,
+  isWrapping = false,
 }: TabsProps<Id>) {
   const [own, setOwn] = useState(defaultValue);
   const shown = value ?? own ?? "";
@@ -57,7 +60,11 @@ export function Tabs<Id extends string>({
   return (
     <Primitive.Root value={shown} onValueChange={choose}>
       {/* Radix makes the list a stop, which keeps the focus after a click on the tab that has it. */}
-      <Primitive.List className={css.list} aria-label={label} tabIndex={-1}>
+      <Primitive.List
+        className={isWrapping ? `${css.list} ${css.wrapping}` : css.list}
+        aria-label={label}
+        tabIndex={-1}
+      >
         {options.map(({ value: each, label: name, count }) => (
           <Primitive.Trigger
             className={css.tab}

@@ -602,6 +602,26 @@ export const WaitsForPayment: Story = {
   args: { orderId: "112" },
   play: async ({ canvas }) => {
     await expect(await stepsIn(canvas)).toBe("下单✓ 付款… 审核 发货");
+    await expect(canvas.queryByRole("region", { name: "转账账户" })).toBeNull();
+  },
+};
+
+/** Whoever pays by transfer finds the account and what to write on the transfer here, too. */
+export const WaitsForTransfer: Story = {
+  tags: ["no-picture"],
+  parameters: {
+    scenario: [
+      answers(readOrder, (_, language) => {
+        const order = reagentOrders(language).find(({ orderId }) => orderId === "112");
+        if (!order) throw new Error("the order is not there");
+        return { ...order, isTransferAwaited: true, relatedOrderCode: "MK2026110900099" };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const account = within(await canvas.findByRole("region", { name: "转账账户" }));
+    await expect(account.getByText("户名")).toBeVisible();
+    await expect(account.getByText(/、MK2026110900099$/u)).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import {
 } from "../../../../components/DefinitionList/DefinitionList.tsx";
 import { SectionHead } from "../../../../components/SectionHead/SectionHead.tsx";
 import { useCopy } from "../../../../language/language.tsx";
+import { BankDetails } from "../../../payment/parts/BankDetails/BankDetails.tsx";
 import { copy as paperCopy } from "../OrderPapers/OrderPapers.copy.ts";
 import { OrderPapers } from "../OrderPapers/OrderPapers.tsx";
 import {
@@ -59,6 +60,13 @@ export function OrderSections({ order, children }: Props) {
   return (
     <div className={css.sections}>
       <Facts title={words.facts} entries={facts} />
+      {order.isTransferAwaited && (
+        <Section title={words.transfer}>
+          <BankDetails
+            orderCodes={[order.orderCode, order.relatedOrderCode].filter((code) => code !== "")}
+          />
+        </Section>
+      )}
       <Facts title={words.delivery} entries={delivery} />
       <Facts title={words.invoice} entries={invoice} />
       {isInstrumentOrder(order) && <InvoicePlace order={order} />}

@@ -84,6 +84,7 @@ export function PaymentMethods({ tabs, methods, tab, onTab, problem, ...props }:
 
   return (
     <Tabs
+      isWrapping
       label={words.label}
       value={tab}
       onChange={onTab}
