@@ -33,6 +33,12 @@ export const asNumberedList = {
 /** A button without the browser's style. */
 export const bareButton = { padding: 0, border: 0, background: "none" } as const;
 
+/** A line of small text that can be pressed: 20 px high, with an area of 24 px. */
+export const pressableLine = {
+  position: "relative",
+  "::before": { content: "", position: "absolute", inset: "-2px 0" },
+} as const;
+
 /** A margin with which the text of a quiet button is aligned with the edge, and its padding overflows. */
 export const overhang = "-8px";
 

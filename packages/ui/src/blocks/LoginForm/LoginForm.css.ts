@@ -1,5 +1,5 @@
 import { screenStyle } from "../../theme/layered.ts";
-import { asWrappingRow, bareButton } from "../../theme/mixins.ts";
+import { asWrappingRow, bareButton, pressableLine } from "../../theme/mixins.ts";
 import { typeScale } from "../../theme/type-scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -15,9 +15,7 @@ export const recovery = screenStyle({
 export const dialogLink = screenStyle({
   ...bareButton,
   ...typeScale[13],
-  position: "relative",
-  /* The clickable area is 24 px high. */
-  "::before": { content: "", position: "absolute", inset: "-2px 0" },
+  ...pressableLine,
   borderRadius: vars.radius.small,
   color: color.accent,
   textAlign: "start",

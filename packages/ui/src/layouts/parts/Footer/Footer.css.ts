@@ -1,6 +1,6 @@
 import { from } from "../../../theme/breakpoints.ts";
 import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
-import { asGrid, asWrappingRow, bareButton } from "../../../theme/mixins.ts";
+import { asGrid, asWrappingRow, bareButton, pressableLine } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -90,9 +90,7 @@ export const legal = screenStyle({
 
 export const toTop = screenStyle({
   ...bareButton,
-  position: "relative",
-  /* The clickable area is 24 px high. */
-  "::before": { content: "", position: "absolute", inset: "-2px 0" },
+  ...pressableLine,
   color: "inherit",
   borderRadius: vars.radius.small,
   marginInlineStart: "auto",

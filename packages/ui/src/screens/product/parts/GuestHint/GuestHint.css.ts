@@ -1,10 +1,11 @@
 import { screenStyle } from "../../../../theme/layered.ts";
-import { bareButton } from "../../../../theme/mixins.ts";
+import { bareButton, pressableLine } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
 import { vars } from "../../../../theme/vars.css.ts";
 
 export const hint = screenStyle({
   ...bareButton,
+  ...pressableLine,
   color: vars.color.accent,
   fontWeight: 400,
   cursor: "pointer",
