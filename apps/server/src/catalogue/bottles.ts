@@ -43,21 +43,8 @@ export async function findBottle(reader: Reader, named: Named): Promise<Bottle |
 async function amongBatches(reader: Reader, named: Named): Promise<Bottle | undefined> {
   const found = await findBatch(reader, named);
   if (!found) return undefined;
-  const { itemId, productCode, batchCode } = found;
-  const item = await itemRow(reader, itemId);
-  const { item_id: _, ...batch } = await reader
-    .selectFrom("batches")
-    .selectAll()
-    .where("item_id", "=", itemId)
-    .where("code", "=", batchCode)
-    .executeTakeFirstOrThrow();
-  const pack = await reader
-    .selectFrom("packs")
-    .select("pack")
-    .where("item_id", "=", itemId)
-    .where("code", "=", productCode)
-    .executeTakeFirst();
-  return { item, productCode, pack: pack?.pack ?? "", isOnSale: true, batchCode, batch };
+  const { item_id: _, ...batch } = found.batch;
+  return { ...found, isOnSale: true, batchCode: batch.code, batch };
 }
 
 async function amongFormer(reader: Reader, named: Named): Promise<Bottle | undefined> {
@@ -111,7 +98,11 @@ async function goodsOnSale(
   const pack = rows.find(({ packCode }) => packCode !== null && normalise(packCode) === wanted);
   const own = pack ?? rows.find(({ code }) => normalise(code) === wanted);
   if (!own) return undefined;
-  const item = await itemRow(reader, own.id);
+  const item = await reader
+    .selectFrom("items")
+    .selectAll()
+    .where("id", "=", own.id)
+    .executeTakeFirstOrThrow();
   return {
     item,
     productCode: pack?.packCode ?? item.code,
@@ -132,9 +123,6 @@ async function formerGoods(
   const item = named && (await itemWithCode(reader, named.item_code));
   return item && { item, productCode: named.code, pack: named.pack, isOnSale: false };
 }
-
-const itemRow = (reader: Reader, id: number): Promise<ItemRow> =>
-  reader.selectFrom("items").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 /** The item with a code in its stored form, also where it is not on sale any more. */
 export async function itemWithCode(reader: Reader, code: string): Promise<ItemRow | undefined> {

@@ -1,15 +1,19 @@
 import { normalise } from "@reagent/domain/search-text";
+import type { Selectable } from "kysely";
 import { idOf } from "../basics/id.ts";
 import type { Reader } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
 import { itemsByCode } from "./codes.ts";
 import { findItem } from "./find-item.ts";
 
 /** A batch that a customer looked up. */
 export interface FoundBatch {
-  readonly itemId: number;
-  readonly batchCode: string;
+  readonly batch: Selectable<Schema["batches"]>;
+  readonly item: Selectable<Schema["items"]>;
   /** The requested code of the product or its item, in its stored form. */
   readonly productCode: string;
+  /** Amount in the pack; "" where the code is that of the item. */
+  readonly pack: string;
 }
 
 /** A batch number as it is stored: width and case do not matter. */
@@ -28,27 +32,23 @@ export async function findBatch(
   }
   const batch = await reader
     .selectFrom("batches")
-    .innerJoin("items", "items.id", "batches.item_id")
-    .select(["batches.code", "items.id", "items.code as itemCode"])
-    .where("batches.code", "=", wanted)
-    .where("batches.item_id", "in", items)
+    .selectAll()
+    .where("code", "=", wanted)
+    .where("item_id", "in", items)
     .executeTakeFirst();
-  return (
-    batch && {
-      itemId: batch.id,
-      batchCode: batch.code,
-      productCode: await storedCode(reader, batch, productCode),
-    }
-  );
-}
-
-async function storedCode(
-  reader: Reader,
-  { id, itemCode }: { id: number; itemCode: string },
-  requested: string,
-): Promise<string> {
-  const packs = await reader.selectFrom("packs").select("code").where("item_id", "=", id).execute();
-  return packs.find((pack) => normalise(pack.code) === normalise(requested))?.code ?? itemCode;
+  if (!batch) return undefined;
+  const item = await reader
+    .selectFrom("items")
+    .selectAll()
+    .where("id", "=", batch.item_id)
+    .executeTakeFirstOrThrow();
+  const packs = await reader
+    .selectFrom("packs")
+    .select(["code", "pack"])
+    .where("item_id", "=", item.id)
+    .execute();
+  const pack = packs.find(({ code }) => normalise(code) === normalise(productCode));
+  return { batch, item, productCode: pack?.code ?? item.code, pack: pack?.pack ?? "" };
 }
 
 /** The code of the item with a safety data sheet, by its id, CAS number or code; undefined where there is none. */

@@ -56,14 +56,14 @@ export async function readSpectraOfItem(
 /** The spectra of a batch and those of its item that belong to no batch. */
 export async function readSpectraOfBatch(
   reader: Reader,
-  { itemId, batchCode }: FoundBatch,
+  { batch }: FoundBatch,
   language: Language,
 ): Promise<SpectrumLinks> {
   const rows = await reader
     .selectFrom("spectra")
     .select(COLUMNS)
-    .where("item_id", "=", itemId)
-    .where((of) => of.or([of("batch_code", "=", batchCode), of("batch_code", "is", null)]))
+    .where("item_id", "=", batch.item_id)
+    .where((of) => of.or([of("batch_code", "=", batch.code), of("batch_code", "is", null)]))
     .orderBy("id")
     .execute();
   return { files: rows.map((row) => linkOf(row, language)) };
