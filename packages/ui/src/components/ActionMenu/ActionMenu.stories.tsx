@@ -71,3 +71,21 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
   },
 };
+
+/** A second press on the button closes the menu, and so does a press elsewhere. */
+export const Closed: Story = {
+  tags: ["no-picture"],
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole("button", { name: say("查看：PK2026111900042") });
+    await userEvent.click(button);
+    await screen.findByRole("menu");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(button);
+    await screen.findByRole("menu");
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+};

@@ -1,8 +1,7 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
-import * as Radix from "radix-ui/dropdown-menu";
-import { Link } from "react-router-dom";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../Button/Button.tsx";
-import * as css from "./ActionMenu.css.ts";
+import { useLoaded } from "../overlay/useLoaded.ts";
 
 /** A link to a page, or an action. */
 export type MenuAction =
@@ -34,7 +33,12 @@ export type ActionMenuProps = {
   isBusy?: boolean;
 };
 
-/** A button that opens a menu of what can be done with a row: arrow keys move, Enter chooses, Escape closes. */
+const loadLayer = () => import("./ActionMenuLayer.tsx");
+
+/**
+ * A button that opens a menu of what can be done with a row: arrow keys move, Enter chooses, Escape closes. The code of the menu is loaded
+ * on hover or focus of the button.
+ */
 export function ActionMenu({
   label,
   children,
@@ -42,32 +46,46 @@ export function ActionMenu({
   size = "small",
   isBusy = false,
 }: ActionMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [code, prepare] = useLoaded(loadLayer);
+  const toggle = () => {
+    prepare();
+    setIsOpen(!isOpen);
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    prepare();
+    setIsOpen(true);
+  };
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>
-        <Button kind="quiet" size={size} icon={ChevronDown} isBusy={isBusy} aria-label={label}>
-          {children}
-        </Button>
-      </Radix.Trigger>
-      {/* Beside its button, not in a portal: a menu is no landmark, and all content belongs to one. */}
-      <Radix.Content className={css.menu} align="end" sideOffset={4} collisionPadding={16}>
-        {entries.map((action) =>
-          "to" in action ? (
-            <Radix.Item key={action.label} className={css.item} asChild>
-              <Link to={action.to}>{action.label}</Link>
-            </Radix.Item>
-          ) : (
-            <Radix.Item
-              key={action.label}
-              className={css.item}
-              disabled={action.isDisabled ?? false}
-              onSelect={action.onSelect}
-            >
-              {action.label}
-            </Radix.Item>
-          ),
-        )}
-      </Radix.Content>
-    </Radix.Root>
+    <>
+      <Button
+        kind="quiet"
+        size={size}
+        icon={ChevronDown}
+        isBusy={isBusy}
+        ref={button}
+        id={id}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={toggle}
+        onKeyDown={openByArrow}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {children}
+      </Button>
+      {code && (
+        <code.ActionMenuLayer
+          {...{ button, entries, isOpen }}
+          labelledBy={id}
+          onOpenChange={setIsOpen}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,69 @@
+import * as Radix from "radix-ui/dropdown-menu";
+import type { RefObject } from "react";
+import { Link } from "react-router-dom";
+import { HandOver } from "../overlay/HandOver.tsx";
+import type { MenuAction } from "./ActionMenu.tsx";
+import * as css from "./ActionMenuLayer.css.ts";
+
+export type ActionMenuLayerProps = {
+  /** The button that opens the menu. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** The id of the button, whose name is that of the menu. */
+  labelledBy: string;
+  /** Links and actions, from top to bottom. */
+  entries: readonly MenuAction[];
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Called with false by a choice, Escape, and a press outside. */
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The button answers presses and keys itself, since it is there before this code. */
+const ignoreListeners = () => {};
+
+/** The menu of `ActionMenu`, in radix: below its button, above where there is no room. */
+export function ActionMenuLayer({
+  button,
+  labelledBy,
+  entries,
+  isOpen,
+  onOpenChange,
+}: ActionMenuLayerProps) {
+  return (
+    <Radix.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>
+        <HandOver trigger={{ element: button, connect: ignoreListeners }} />
+      </Radix.Trigger>
+      {/* Beside its button, not in a portal: a menu is no landmark, and all content belongs to one. */}
+      <Radix.Content
+        className={css.menu}
+        align="end"
+        sideOffset={4}
+        collisionPadding={16}
+        aria-labelledby={labelledBy}
+        onInteractOutside={(event) => {
+          // A press on the button is for the button to answer.
+          if (event.target instanceof Node && button.current?.contains(event.target))
+            event.preventDefault();
+        }}
+      >
+        {entries.map((action) =>
+          "to" in action ? (
+            <Radix.Item key={action.label} className={css.item} asChild>
+              <Link to={action.to}>{action.label}</Link>
+            </Radix.Item>
+          ) : (
+            <Radix.Item
+              key={action.label}
+              className={css.item}
+              disabled={action.isDisabled ?? false}
+              onSelect={action.onSelect}
+            >
+              {action.label}
+            </Radix.Item>
+          ),
+        )}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
