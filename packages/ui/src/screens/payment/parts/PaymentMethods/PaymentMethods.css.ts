@@ -1,3 +1,4 @@
+import { from } from "../../../../theme/breakpoints.ts";
 import { screenStyle } from "../../../../theme/layered.ts";
 import { asGrid } from "../../../../theme/mixins.ts";
 import { typeScale } from "../../../../theme/type-scale.ts";
@@ -5,12 +6,14 @@ import { vars } from "../../../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/* As high as the bank panel, so that switching tabs shifts nothing. */
 export const panel = screenStyle({
   ...asGrid(3),
   alignContent: "start",
-  minHeight: "208px",
   paddingBlockStart: space[5],
+  "@media": {
+    // As high as the bank panel, so that switching tabs shifts nothing. On a phone it would be an empty gap.
+    [from.tablet]: { minHeight: "208px" },
+  },
 });
 export const account = screenStyle({ maxWidth: "420px" });
 export const missing = screenStyle({ color: color.hazard });
