@@ -35,7 +35,7 @@ const ionsBySmiles = new Map(COUNTER_IONS.flatMap((ion) => ion.smiles.map((each)
 /**
  * The organic part of a SMILES without counter-ions and water, as the free base or acid: its SMILES; empty where the substance has no
  * other salts. Those of metals and of inorganic substances are none, and neither are alkoxides, amides and other strong bases: only
- * carboxylic, sulphonic, phosphoric and similar acids and nitrogen bases are written as salts of themselves.
+ * carboxylic, sulfonic, phosphoric and similar acids, phenols, sulfonamides, imides and nitrogen bases are written as salts of themselves.
  *
  * @param canonical the SMILES as RDKit writes it
  */
@@ -163,14 +163,24 @@ function freePart(
   return { smiles: free, isCharged: chargeOf(kept) !== 0 };
 }
 
-/** The oxygen of an acid that gave its hydrogen away. */
-const isAcid = ({ symbol, charge, bonds }: Atom): boolean =>
-  symbol === "O" &&
-  charge === -1 &&
-  bonds.some(
-    ({ to }) =>
-      ACIDIC.has(to.symbol) && to.bonds.some((bond) => bond.order === 2 && bond.to.symbol === "O"),
-  );
+/** The oxygen or nitrogen of an acid that gave its hydrogen away. */
+const isAcid = (atom: Atom): boolean =>
+  atom.charge === -1 && (isAcidOxygen(atom) || isAcidNitrogen(atom));
+
+/** That of a carboxylic, sulfonic, phosphoric or similar acid, or of a phenol. */
+const isAcidOxygen = ({ symbol, bonds }: Atom): boolean =>
+  symbol === "O" && bonds.some(({ to }) => isOxo(to) || (to.symbol === "C" && to.isAromatic));
+
+/** That of a sulfonamide, or of an imide. */
+function isAcidNitrogen({ symbol, isAromatic, bonds }: Atom): boolean {
+  if (symbol !== "N" || isAromatic) return false;
+  const groups = bonds.filter(({ to }) => isOxo(to));
+  return groups.length > 1 || groups.some(({ to }) => to.symbol === "S");
+}
+
+/** Whether an atom has a double bond to oxygen, as in acid groups. */
+const isOxo = ({ symbol, bonds }: Atom): boolean =>
+  ACIDIC.has(symbol) && bonds.some(({ order, to }) => order === 2 && to.symbol === "O");
 
 /** The nitrogen of a base that took a hydrogen. */
 const isBase = ({ symbol, charge, hydrogens }: Atom): boolean =>

@@ -28,6 +28,8 @@ it.each([
   ],
   ["an amino acid and its inner salt", "C[C@H](N)C(O)=O", "[NH3+][C@@H](C)C([O-])=O"],
   ["a nicotinium salt", "CN1CCC[C@H]1c1cccnc1", "C[NH+]1CCC[C@H]1c1cccnc1.[Cl-]"],
+  ["a phenol and its salt", "Oc1ccc(cc1)[N+]([O-])=O", "[Na+].[O-]c1ccc(cc1)[N+]([O-])=O"],
+  ["saccharin and its salt", "O=C1NS(=O)(=O)c2ccccc12", "O.O.[Na+].O=C1[N-]S(=O)(=O)c2ccccc12"],
   ["a salt with aromatic nitrogen", "c1ccncc1", "Br.c1ccncc1"],
 ])("%s have one active part, however they are written", (_, one, other) => {
   expect(partOf(one)).not.toBe("");
