@@ -1,6 +1,7 @@
 import { expiredSession, guest, normalCustomer, university } from "@reagent/api/mock/handlers";
 import { token, userInfo } from "@reagent/api/mock/samples/account";
 import { addresses } from "@reagent/api/mock/samples/addresses";
+import { apiTokens } from "@reagent/api/mock/samples/api-tokens";
 import { contentRows } from "@reagent/api/mock/samples/articles";
 import { batchesOf } from "@reagent/api/mock/samples/batches";
 import { sampleNoteId } from "@reagent/api/mock/samples/bottle";
@@ -78,6 +79,7 @@ export async function openMock(): Promise<Party> {
       universityProof: sampleDocument.uploadId,
       addressId: address.addressId,
       sessionId: "b2",
+      apiTokenId: apiTokens[0]?.tokenId ?? "",
       spareAddressId: spareAddress.addressId,
       shoppingLists: { ordered: "41", spare: "42" },
       reactionPlans: { newer: "61", older: "60" },

@@ -121,6 +121,8 @@ export interface Facts {
   };
   /** Of the customer, but not the one that is used. */
   readonly sessionId: string;
+  /** A token of the customer that has not expired. */
+  readonly apiTokenId: string;
   /** Of a newcomer. */
   readonly email: string;
   /** Of another customer. */

@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Client } from "@reagent/api/client/client";
 import { logIn } from "@reagent/api/contract/account";
 import { listAddresses } from "@reagent/api/contract/address";
+import { issueApiToken } from "@reagent/api/contract/api-token";
 import { listArticles } from "@reagent/api/contract/article";
 import { addBottleNote } from "@reagent/api/contract/bottle";
 import { listEnquiries, sendSynthesisEnquiry } from "@reagent/api/contract/enquiry";
@@ -137,6 +138,7 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
       shoppingLists: records.lists,
       reactionPlans: records.reactionPlans,
       sessionId: await otherSessionOf(host, tokens.customer),
+      apiTokenId: await apiTokenOf(host, tokens.customer),
       ...(await placedOrders(place)),
       returns,
       bottleNoteId: await bottleNoteOn(host, tokens.customer, returns.batch),
@@ -236,6 +238,14 @@ async function otherSessionOf(host: string, token: string): Promise<string> {
   const other = list.ok && list.data.sessions.find(({ isCurrent }) => !isCurrent);
   if (!other) throw new Error("The demo customer has no other session.");
   return other.sessionId;
+}
+
+/** A token of the customer for the API for programs. */
+async function apiTokenOf(host: string, token: string): Promise<string> {
+  const form = { name: "ERP", scopes: ["read"], days: 30, password: DEMO_PASSWORD } as const;
+  const outcome = await clientOf(host, token, "zh", []).call(issueApiToken, form);
+  if (!outcome.ok) throw new Error(`no token is made: ${JSON.stringify(outcome.failure)}`);
+  return outcome.data.token.tokenId;
 }
 
 /** The customer's order that was invoiced in parts. */
@@ -348,6 +358,7 @@ type MadeFact =
   | "orchard"
   | "addressId"
   | "sessionId"
+  | "apiTokenId"
   | "shoppingLists"
   | "reactionPlans"
   | "spareAddressId"

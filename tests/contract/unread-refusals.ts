@@ -58,6 +58,7 @@ const CHECKED_BEFORE: Unread = {
   createShoppingList: ["badRequest shoppingListMessages.nameWrong"],
   copyShoppingList: ["badRequest shoppingListMessages.nameWrong"],
   saveOrderAsList: ["badRequest shoppingListMessages.nameWrong"],
+  issueApiToken: ["badRequest apiTokenMessages.wrong"],
   addBottleNote: ["badRequest bottleMessages.noteWrong"],
   keepReactionPlan: [
     "badRequest reactionPlanMessages.nameWrong",

@@ -102,6 +102,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     addressId: address.addressId,
     spareAddressId: spareAddress.addressId,
     sessionId: "none",
+    apiTokenId: "none",
     shoppingLists: await shoppingListsOf(shop, token),
     reactionPlans: await reactionPlansOf(shop, token),
     shippedOrder: shipped,

@@ -1,5 +1,6 @@
 import type { Page } from "./page.ts";
 import { activatePage } from "./screens/account/Activate/Activate.page.ts";
+import { apiTokensPage } from "./screens/account/ApiTokens/ApiTokens.page.ts";
 import { explosivePrecursorsPage } from "./screens/account/ExplosivePrecursors/ExplosivePrecursors.page.ts";
 import { forgotPasswordPage } from "./screens/account/ForgotPassword/ForgotPassword.page.ts";
 import { invoicePage } from "./screens/account/Invoice/Invoice.page.ts";
@@ -198,6 +199,7 @@ export const pages: readonly Page[] = [
   universityPage,
   explosivePrecursorsPage,
   passwordPage,
+  apiTokensPage,
   paperRecordsPage,
   productDownloadPage,
   newsPage,

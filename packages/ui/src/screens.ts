@@ -2,6 +2,7 @@ import type { PageName } from "@reagent/api/pages/paths";
 import type { Copy } from "./language/define-copy.ts";
 import type { Screen } from "./screen.ts";
 import { activate } from "./screens/account/Activate/Activate.screen.ts";
+import { apiTokens } from "./screens/account/ApiTokens/ApiTokens.screen.ts";
 import { explosivePrecursors } from "./screens/account/ExplosivePrecursors/ExplosivePrecursors.screen.ts";
 import { forgotPassword } from "./screens/account/ForgotPassword/ForgotPassword.screen.ts";
 import { invoice } from "./screens/account/Invoice/Invoice.screen.ts";
@@ -196,6 +197,7 @@ export const screens = {
   university,
   explosivePrecursors,
   password,
+  apiTokens,
   paperRecords,
   productDownload,
   news,

@@ -1,6 +1,7 @@
 import type { Route } from "../calls/call.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { addressRoutes } from "./address/routes.ts";
+import { apiTokenRoutes } from "./api-token/routes.ts";
 import { articleRoutes } from "./article/routes.ts";
 import { balanceRoutes } from "./balance/routes.ts";
 import { bottleRoutes } from "./bottle/routes.ts";
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...reactionRoutes,
   ...structureRoutes,
   ...sessionRoutes,
+  ...apiTokenRoutes,
   ...productRoutes,
   ...productLineRoutes,
   ...productDataRoutes,

@@ -7,6 +7,7 @@ import { currentTermsVersion } from "../content/terms.ts";
 import { chunks } from "../database/chunks.ts";
 import type { Reader, Tx } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
+import { endTokens } from "../sessions/api-token.ts";
 import { endCodes } from "../sessions/one-time-code.ts";
 import { NO_PASSWORD } from "../sessions/password.ts";
 import { endSessions } from "../sessions/session.ts";
@@ -128,7 +129,7 @@ export async function activateRegistered(tx: Tx, customerId: string): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** Locks or unlocks an account (decisions, locked accounts). Either ends its sessions, and the codes that were mailed. */
+/** Locks or unlocks an account (decisions, locked accounts). Either ends its sessions, its API tokens, and the codes that were mailed. */
 export async function setLocked(
   tx: Tx,
   customerId: string,
@@ -140,6 +141,7 @@ export async function setLocked(
     .where("id", "=", customerId)
     .execute();
   await endSessions(tx, customerId);
+  await endTokens(tx, customerId);
   await endCodes(tx, customerId, now);
 }
 

@@ -30,6 +30,7 @@ const kept = <Column extends string>(...emptied: readonly Column[]) => ({ emptie
 const CUSTOMERS_TABLES: { readonly [Table in CustomersTable]: Fate<Table> } = {
   addresses: "removed",
   agreed_prices: "removed",
+  api_tokens: "removed",
   basket_lines: "removed",
   batch_notice_receivers: "removed",
   bottle_notes: "removed",

@@ -87,6 +87,19 @@ export interface CustomerTables {
     browser: Generated<string>;
   };
 
+  /** Tokens with which programs call the public API for a customer. Only the SHA-256 of a token is stored. */
+  api_tokens: {
+    token_hash: string;
+    customer_id: string;
+    name: string;
+    /** What it may do, separated by commas: "read,cart". */
+    scopes: string;
+    created_at: number;
+    expires_at: number;
+    /** Time of a late call; calls soon after it are not recorded. Null where it was never used. */
+    used_at: number | null;
+  };
+
   /** Browsers that customers have logged in with. Only the SHA-256 of a browser's id is stored. */
   known_browsers: { customer_id: string; device_hash: string; used_at: number };
 
@@ -114,12 +127,14 @@ export interface CustomerTables {
       | "paper"
       | "in-stock"
       | "sheet-revised"
-      | "batch-notice";
-    /** Address of the recipient, for a filing, a stock alert, a data sheet or a batch the id of its customer; "" where `subject` decides it. */
+      | "batch-notice"
+      | "api-token";
+    /** Address of the recipient, for a filing, a stock alert, a data sheet, a batch or an API token the id of its customer; "" where `subject` decides it. */
     recipient: string;
     /**
      * Id of the order, enquiry or application that it is about, for an event with its position: `ORDER 3`; the code of an invoice; for a
-     * stock alert kind and product code: `reagent E893580-500mL`; for a data sheet item code and revision: `E893580 2`; the id of a notice about a batch; name of the filing, or "".
+     * stock alert kind and product code: `reagent E893580-500mL`; for a data sheet item code and revision: `E893580 2`; the id of a notice about a batch; for an API token
+     * scopes and name: `read,cart ERP`; name of the filing, or "".
      */
     subject: Generated<string>;
     language: Language;

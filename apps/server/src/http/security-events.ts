@@ -1,4 +1,5 @@
 import { logIn, logOut } from "@reagent/api/contract/account";
+import { endApiToken, issueApiToken } from "@reagent/api/contract/api-token";
 import type { AnyEndpoint } from "@reagent/api/contract/contract";
 import { codes } from "@reagent/api/contract/envelope";
 import { updatePassword } from "@reagent/api/contract/profile";
@@ -62,7 +63,12 @@ const byCall: ReadonlyMap<string, Events> = new Map(
         { [codes.success]: "registration declined", [codes.linkDead]: "link refused" },
       ],
       [endSession, { [codes.success]: "session ended", ...ownPassword }],
-      [endOtherSessions, { [codes.success]: "other sessions ended", ...ownPassword }],
+      [
+        endOtherSessions,
+        { [codes.success]: "other sessions and API tokens ended", ...ownPassword },
+      ],
+      [issueApiToken, { [codes.success]: "API token made", ...ownPassword }],
+      [endApiToken, { [codes.success]: "API token ended" }],
     ] as const satisfies readonly (readonly [Pick<AnyEndpoint, "path">, Events])[]
   ).map(([{ path }, events]) => [path, events]),
 );

@@ -2,16 +2,13 @@ import { SESSION_LIFE_MS } from "@reagent/domain/session";
 import type { ExpressionBuilder } from "kysely";
 import type { Customer } from "../basics/viewer.ts";
 import type { Database, Reader, Tx } from "../database/database.ts";
-import { isUnavailable } from "../database/failure.ts";
 import type { Schema } from "../database/schema.ts";
-import { DatabaseBusy } from "../database/transact.ts";
 import { browserName } from "./browser-name.ts";
+import { RECORDED_EVERY_MS, recordUse } from "./record-use.ts";
 import { hashOfSecret, newSecret } from "./secret.ts";
 import { dropTickets } from "./ticket.ts";
 
 const LONGEST_TOKEN = 100;
-/** Calls within this time after a recorded one are not recorded, so that most calls write nothing. */
-const RECORDED_EVERY_MS = 5 * 60 * 1000;
 
 /** How long sessions last, in milliseconds: at most, and without a call. */
 export interface SessionTimes {
@@ -145,22 +142,6 @@ export async function customerOf(
     .executeTakeFirst();
   if (!row) return undefined;
   const { used_at: usedAt, ...customer } = row;
-  if (now - usedAt >= RECORDED_EVERY_MS) await recordUse(database, tokenHash, now);
+  if (now - usedAt >= RECORDED_EVERY_MS) await recordUse(database, "sessions", { tokenHash, now });
   return customer;
-}
-
-async function recordUse(database: Database, tokenHash: string, now: number): Promise<void> {
-  try {
-    await database.transact((tx) =>
-      tx
-        .updateTable("sessions")
-        .set({ used_at: now })
-        .where("token_hash", "=", tokenHash)
-        .where("used_at", "<", now)
-        .execute(),
-    );
-  } catch (failure) {
-    // A call that only reads is answered although nothing can be written; the next one records its use.
-    if (!isUnavailable(failure) && !(failure instanceof DatabaseBusy)) throw failure;
-  }
 }

@@ -93,6 +93,7 @@ describe("code 1005 (storefront §4, session rules)", () => {
   const samples: Record<string, object> = {
     createOrder: { funds: null },
     keepReactionPlan: { rows: [] },
+    issueApiToken: { scopes: [] },
     applyForAward: { products: [] },
     addAllToCart: { itemCode: "x", products: [] },
     exchangeCartLine: { products: [] },

@@ -1,6 +1,7 @@
 import * as account from "./account.ts";
 import * as accounting from "./accounting.ts";
 import * as address from "./address.ts";
+import * as apiToken from "./api-token.ts";
 import * as article from "./article.ts";
 import * as balance from "./balance.ts";
 import * as basket from "./basket.ts";
@@ -97,6 +98,7 @@ const areas = {
   profile,
   registration,
   session,
+  apiToken,
   shipment,
   return: goodsReturn,
 };

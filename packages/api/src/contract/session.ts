@@ -37,7 +37,7 @@ export const endSession = endpoint(
   },
 );
 
-/** Ends all sessions of the caller but the current one. */
+/** Ends all sessions of the caller but the current one, and all API tokens. */
 export const endOtherSessions = endpoint(
   "endOtherSessions",
   "POST /api/center/session/end/others",

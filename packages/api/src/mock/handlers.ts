@@ -8,6 +8,7 @@ import type { AreaMock } from "./area-mock.ts";
 import { account } from "./areas/account.ts";
 import { accounting } from "./areas/accounting.ts";
 import { address } from "./areas/address.ts";
+import { apiToken } from "./areas/api-token.ts";
 import { article } from "./areas/article.ts";
 import { balance } from "./areas/balance.ts";
 import { basket } from "./areas/basket.ts";
@@ -61,6 +62,7 @@ const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOr
   account,
   accounting,
   address,
+  apiToken,
   article,
   balance,
   basket,

@@ -36,7 +36,7 @@ describe("parts that a shop does without", () => {
   });
 
   test("has addresses for each part", () => {
-    expect(SHOP_PARTS.flatMap(addressesOf)).toHaveLength(23);
+    expect(SHOP_PARTS.flatMap(addressesOf)).toHaveLength(24);
     expect(addressesOf("party")).toEqual(["/party", "/party/more", "/party/detail/:id"]);
   });
 });

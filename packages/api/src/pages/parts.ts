@@ -26,8 +26,7 @@ const PAGES: Readonly<Record<ShopPart, readonly PageName[]>> = {
   "building-blocks": ["buildingBlocks"],
   party: ["party", "partyReports"],
   jobs: ["jobs", "job"],
-  // Programs call it; it has no pages of the shop.
-  "public-api": [],
+  "public-api": ["apiTokens"],
 };
 
 /** The part that a page belongs to; undefined for one that every shop has. */

@@ -88,6 +88,7 @@ export const patterns = {
   university: "/profile/university",
   explosivePrecursors: "/profile/danger/:kind?",
   password: "/profile/password",
+  apiTokens: "/profile/api_tokens",
   paperRecords: "/paperRecord",
   productDownload: "/profile/download",
   news: "/news",

@@ -5,6 +5,7 @@ import { sessionMessages } from "@reagent/api/messages/session";
 import { Refusal } from "../../basics/refusal.ts";
 import { answersCustomer } from "../../calls/call.ts";
 import { checkOwnPassword } from "../../customers/own-password.ts";
+import { endTokens } from "../../sessions/api-token.ts";
 import { endSessionOf, endSessions, sessionsOf } from "../../sessions/session.ts";
 
 export const sessionRoutes = [
@@ -29,7 +30,10 @@ export const sessionRoutes = [
       password: params.password,
       wrong: passwordMessages.wrong,
     });
-    await services.database.transact((tx) => endSessions(tx, customer.id, { exceptToken: token }));
+    await services.database.transact(async (tx) => {
+      await endSessions(tx, customer.id, { exceptToken: token });
+      await endTokens(tx, customer.id);
+    });
     return {};
   }),
 ];

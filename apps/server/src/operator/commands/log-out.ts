@@ -1,3 +1,4 @@
+import { endTokens } from "../../sessions/api-token.ts";
 import { endSessions } from "../../sessions/session.ts";
 import { EMAIL } from "../arguments.ts";
 import { customerIdOf } from "../customer.ts";
@@ -7,13 +8,20 @@ import type { AddCommand } from "../operator-shop.ts";
 export const addCommand: AddCommand = (operator, inShop) =>
   operator
     .command("log-out")
-    .description("ends all sessions of a customer")
+    .description("ends all sessions and API tokens of a customer")
     .argument("<EMAIL>", EMAIL)
     .action((email) =>
       inShop(({ database }) =>
         database.transact(async (tx) => {
-          const ended = await endSessions(tx, await customerIdOf(tx, email));
-          return [`${ended} ${ended === 1 ? "session has" : "sessions have"} ended.`];
+          const customerId = await customerIdOf(tx, email);
+          const ended = await endSessions(tx, customerId);
+          const tokens = await endTokens(tx, customerId);
+          return [
+            `${ended} ${ended === 1 ? "session has" : "sessions have"} ended.`,
+            ...(tokens > 0
+              ? [`${tokens} API ${tokens === 1 ? "token has" : "tokens have"} ended.`]
+              : []),
+          ];
         }),
       ),
     );

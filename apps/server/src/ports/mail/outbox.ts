@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database, Tx } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
+import { writeApiToken } from "./api-token-mail.ts";
 import { writeBatchNotice } from "./batch-notice-mail.ts";
 import { writeCode } from "./code-mail.ts";
 import type { MailOf, OutgoingMail, WrittenAt } from "./enqueue.ts";
@@ -63,6 +64,7 @@ const writeOf: { readonly [Kind in OutgoingMail["kind"]]: Write<Kind> } = {
   "in-stock": writeStockAlert,
   "sheet-revised": writeSheet,
   "batch-notice": writeBatchNotice,
+  "api-token": writeApiToken,
 };
 
 /** A mail that is to be sent now. */

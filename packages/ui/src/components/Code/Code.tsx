@@ -19,7 +19,8 @@ export type CodeKind =
   | "parcel-code"
   | "express-number"
   | "bank-account"
-  | "transfer-remark";
+  | "transfer-remark"
+  | "api-token";
 
 export type CodeProps = {
   /** What the button copies, and what is shown without `children`. */

@@ -31,12 +31,13 @@ describe("accountEntries", () => {
     const specified = [
       ["orders", "/order_history /yqorder_history /order_unship /oldorder_history"],
       // Beyond the specification, the enquiries, the stock alerts and the lists stand behind the returns, the order sheet at
-      // the end.
+      // the end, the API tokens behind the password.
       ["orders", "/after_sale_list /enquiries /profile/stock_alerts /fav/lists"],
       ["orders", "/express_search /pkg_search /multiorder"],
       ["money", "/prepay /credit /coupon /integral /profile/exchange"],
       ["details", "/profile/address /profile/add_address /profile/invaddr /profile/info"],
       ["details", "/profile/invoice /profile/university /profile/danger /profile/password"],
+      ["details", "/profile/api_tokens"],
       ["documents", "/paperRecord /profile/download"],
     ].flatMap(([group, paths = ""]) => paths.split(" ").map((path) => `${group} ${path}`));
     const shown = accountEntries(everything, "/order_history", []).flatMap(([group, entries]) =>

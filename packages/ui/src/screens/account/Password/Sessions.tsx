@@ -15,6 +15,9 @@ import { useAction } from "../../../data/use-action.tsx";
 import { useCall } from "../../../data/use-call.tsx";
 import { formatMoment } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
+import { isAbsent } from "../../../screen.ts";
+import { useEnvironment } from "../../../state/environment.tsx";
+import { apiTokens } from "../ApiTokens/ApiTokens.screen.ts";
 import { copy } from "./Sessions.copy.ts";
 import * as css from "./Sessions.css.ts";
 import { useEndDialog } from "./useEndDialog.tsx";
@@ -27,10 +30,12 @@ export function Sessions() {
   const call = useCall(listSessions, {});
   const { run } = useAction(endOtherSessions);
   const ask = useEndDialog();
+  const { absentParts } = useEnvironment();
 
   const endOthers = () =>
     ask({
       title: words.endOthers,
+      why: isAbsent(apiTokens, absentParts) ? words.why : words.whyOthers,
       ended: words.othersEnded,
       end: (password) => run({ password }),
     });
@@ -110,7 +115,12 @@ function EndButton({ session }: { readonly session: Session }) {
   const title = words.endOf(browser || words.unknown, formatMoment(startedAt, language));
 
   const end = () =>
-    ask({ title, ended: words.ended, end: (password) => run({ sessionId, password }) });
+    ask({
+      title,
+      why: words.why,
+      ended: words.ended,
+      end: (password) => run({ sessionId, password }),
+    });
 
   return (
     <span>

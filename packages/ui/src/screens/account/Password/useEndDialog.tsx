@@ -2,13 +2,13 @@ import type { Outcome } from "@reagent/api/client/failure";
 import { listSessions } from "@reagent/api/contract/session";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
 import { useRefresh } from "../../../data/use-call.tsx";
-import { useCopy } from "../../../language/language.tsx";
 import { EndForm } from "./EndForm.tsx";
-import { copy } from "./Sessions.copy.ts";
 
 /** What a dialog ends. */
 interface Ending {
   readonly title: string;
+  /** What ends with it, and why the password is asked for. */
+  readonly why: string;
   /** What is said once it has ended. */
   readonly ended: string;
   readonly end: (password: string) => Promise<Outcome<unknown>>;
@@ -16,10 +16,9 @@ interface Ending {
 
 /** Opens a dialog that asks for the password, ends log-ins with it, and reads the list again. */
 export function useEndDialog(): (ending: Ending) => void {
-  const words = useCopy(copy);
   const { dialog, toast } = useOverlays();
   const refresh = useRefresh();
-  return ({ title, ended, end }) => {
+  return ({ title, why, ended, end }) => {
     const endAndRefresh = async (password: string) => {
       const outcome = await end(password);
       if (outcome.ok || outcome.failure.kind === "refused") await refresh(listSessions);
@@ -28,7 +27,7 @@ export function useEndDialog(): (ending: Ending) => void {
     };
     dialog({
       title,
-      description: words.why,
+      description: why,
       dismissal: "explicit",
       content: (close) => <EndForm label={title} end={endAndRefresh} onClose={close} />,
     });
