@@ -10,8 +10,8 @@ import { languageOf } from "../basics/language.ts";
 import { networkOf, plainAddress } from "../basics/network.ts";
 import { Refusal } from "../basics/refusal.ts";
 import type { Customer } from "../basics/viewer.ts";
-import type { Call, CustomerCall, Route, Services } from "../calls/call.ts";
-import { runOnce } from "../calls/request-key.ts";
+import type { Call, Route, Services } from "../calls/call.ts";
+import { runChange } from "../calls/run-change.ts";
 import type { Spooled } from "../ports/files/files.ts";
 import { customerOf } from "../sessions/session.ts";
 import { sendEnvelope, sendSuccess } from "./envelope.ts";
@@ -115,7 +115,7 @@ async function answer(
   const result =
     route.kind === "read"
       ? await route.run(call, services)
-      : await change(route, { ...call, customer: customer as Customer }, { params, services });
+      : await runChange(route, { ...call, customer: customer as Customer }, { params, services });
   return sendSuccess(reply, language, endpoint.answer.encode(result));
 }
 
@@ -162,21 +162,6 @@ function expectShallow(value: unknown, levels = MAX_DEPTH): void {
   for (const each of Object.values(value)) {
     expectShallow(each, levels - 1);
   }
-}
-
-async function change(
-  route: Extract<Route, { kind: "change" }>,
-  call: CustomerCall<unknown>,
-  { params, services }: { params: Params; services: Services },
-): Promise<unknown> {
-  const key = call.requestKey;
-  const done = await services.database.transact((tx) => {
-    const work = () => route.run(call, tx, services);
-    return key === undefined
-      ? work()
-      : runOnce(tx, { call, endpointName: route.endpoint.name, key, params }, work);
-  });
-  return route.finish ? route.finish(done, call, services) : done;
 }
 
 async function sendDownload(

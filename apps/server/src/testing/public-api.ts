@@ -1,3 +1,5 @@
+import { TOKEN_SCOPES, type TokenScope } from "@reagent/domain/api-token";
+import { issueToken } from "../sessions/api-token.ts";
 import type { TestShop } from "./shop.ts";
 
 /** An answer of the public API. */
@@ -38,9 +40,27 @@ export async function ask(
 }
 
 /** Sends a list to be resolved. */
-export const resolveList = (shop: Pick<TestShop, "server">, body: unknown): Promise<PublicAnswer> =>
+export const resolveList = (
+  shop: Pick<TestShop, "server">,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<PublicAnswer> =>
   ask(shop, "/v1/resolve", {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
+
+/** A new token of a customer, by the customer's id. */
+export async function apiTokenOf(
+  { database, clock }: Pick<TestShop, "database" | "clock">,
+  customerId: string,
+  scopes: readonly TokenScope[] = TOKEN_SCOPES,
+): Promise<string> {
+  const form = { name: customerId, scopes, days: 30 } as const;
+  const issued = await database.transact((tx) => issueToken(tx, customerId, form, clock.time));
+  return issued.secret;
+}
+
+/** The headers of a call with a token. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

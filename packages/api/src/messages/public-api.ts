@@ -33,6 +33,18 @@ export const publicApiMessages = defineMessages({
     zh: "搜索尚未完成，请用相同的请求重试，搜索会继续进行。",
     en: "The search is not finished. Send the same request again: it goes on from there.",
   },
+  tokenMissing: {
+    zh: "该接口需要 API 令牌：Authorization: Bearer 令牌",
+    en: "This operation needs an API token: Authorization: Bearer TOKEN",
+  },
+  tokenWrong: {
+    zh: "API 令牌不正确，或者已终止或过期。",
+    en: "The API token is wrong, or has ended or expired.",
+  },
+  scopeMissing: (scope: string) => ({
+    zh: `该接口需要具有 ${scope} 权限的 API 令牌。`,
+    en: `This operation needs an API token with the scope ${scope}.`,
+  }),
   method: (allowed: string) => ({
     zh: `该地址只支持：${allowed}`,
     en: `This address only has: ${allowed}`,

@@ -7,7 +7,8 @@ import { StructureHit, StructureReading, StructureResults } from "../contract/st
 import { choose, named } from "./choose.ts";
 
 /*
- * What the public API shows of the contract's entities. It leaves out what differs by viewer, ids of rows, drawings, and texts with
+ * What the public API shows of the contract's entities. Of what differs by viewer it has
+ * the own price alone, null without a token; it leaves out ids of rows, drawings, and texts with
  * markup.
  */
 
@@ -47,6 +48,7 @@ const ListPack = named(
     "unit",
     "specification",
     "listPrice",
+    "salesPrice",
     "stock",
     "isEnquiryOnly",
     "isRare",

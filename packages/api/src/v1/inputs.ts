@@ -32,6 +32,10 @@ export function inputSchema(codec: AnyCodec): JsonSchema {
     }
     case "id":
       return { ...textSchema(codec), minLength: 1 };
+    case "day":
+      return { type: "string", format: "date" };
+    case "number":
+      return { type: "number" };
     case "line":
     case "lines":
       return textSchema(codec);

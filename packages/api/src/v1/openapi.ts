@@ -1,3 +1,4 @@
+import { codes } from "../contract/envelope.ts";
 import type { LocalizedText } from "../messages/message.ts";
 import { inputSchema, schemaOf } from "./inputs.ts";
 import { namesInPath, type Operation, USUAL_LIMIT } from "./operation.ts";
@@ -7,13 +8,24 @@ import { PROBLEM_TYPE, problemSchema, problems } from "./problems.ts";
 type Language = keyof LocalizedText;
 
 /** The version of the description: raised when an operation or a field is added. */
-const VERSION = "1.0.0";
+const VERSION = "1.1.0";
+
+/** The name of the security scheme. */
+const TOKEN = "token";
 
 const words = {
   title: { zh: "试剂商城开放接口", en: "Reagent Shop API" },
   description: {
-    zh: "无需登录，返回访客可见的内容。价格为目录价。",
-    en: "Needs no login, and shows what guests see. Prices are list prices.",
+    zh: "商品与资料无需登录，返回访客可见的内容。用 API 令牌可得到自己的价格，并访问自己的购物车、订单、清单和到货通知。",
+    en: "Goods and documents need no login, and are as guests see them. An API token shows its customer's own prices, and opens the cart, orders, lists and stock alerts.",
+  },
+  token: {
+    zh: "在账号的“API 令牌”中创建。各接口注明所需权限。",
+    en: "Made in the account under “API tokens”. Each operation names the scope that it needs.",
+  },
+  key: {
+    zh: "重复发送时返回第一次的结果：8–64 个字母、数字、_ 或 -",
+    en: "A repeat gets the first result: 8 to 64 letters, digits, _ or -",
   },
   answered: { zh: "成功", en: "Success" },
   unchanged: { zh: "内容未变（If-None-Match）", en: "Not modified (If-None-Match)" },
@@ -41,22 +53,30 @@ export function openApi(operations: readonly Operation[], language: Language): J
       version: VERSION,
     },
     servers: [{ url: "/" }],
-    // No operation needs a token.
-    security: [],
     paths,
-    components: { schemas: Object.fromEntries(components) },
+    components: {
+      schemas: Object.fromEntries(components),
+      securitySchemes: {
+        [TOKEN]: { type: "http", scheme: "bearer", description: words.token[language] },
+      },
+    },
   };
 }
 
 function describe(operation: Operation, components: Components, language: Language): JsonSchema {
-  const { name, method, summary } = operation;
+  const { name, method, summary, isOpen, scope, endpoint } = operation;
   return {
     operationId: name,
     summary: summary[language],
-    parameters: [...parametersOf(operation, language), acceptLanguage(language)],
+    security: [...(isOpen ? [{}] : []), { [TOKEN]: [scope] }],
+    parameters: [
+      ...parametersOf(operation, language),
+      ...(endpoint.isRepeatable ? [idempotencyKey(language)] : []),
+      acceptLanguage(language),
+    ],
     ...(method === "POST" && { requestBody: bodyOf(operation) }),
     responses: {
-      200: { description: words.answered[language], content: contentOf(operation, components) },
+      ...successOf(operation, components, language),
       ...(method === "GET" && { 304: { description: words.unchanged[language] } }),
       ...Object.fromEntries(
         statusesOf(operation).map((status) => [
@@ -72,15 +92,27 @@ function describe(operation: Operation, components: Components, language: Langua
 }
 
 /** The statuses of the problems that an operation can answer with. */
-function statusesOf({ method, path, name }: Operation): readonly number[] {
-  const { badRequest, notFound, tooLarge, mediaType, unreadable, tooMany, failed, busy } = problems;
+function statusesOf({ method, path, name, endpoint }: Operation): readonly number[] {
+  const { badRequest, unauthorized, scope, notFound, keyReused } = problems;
+  const { tooLarge, mediaType, unreadable, tooMany, failed, busy } = problems;
+  const isNamed = namesInPath(path).length > 0 || endpoint.codes.includes(codes.notFound);
   const own = [
-    ...(namesInPath(path).length > 0 ? [notFound] : []),
+    ...(isNamed ? [notFound] : []),
+    ...(endpoint.isRepeatable ? [keyReused] : []),
     ...(method === "POST" ? [tooLarge, mediaType] : []),
     ...(name === "searchStructures" ? [unreadable] : []),
   ];
-  return [badRequest, ...own, tooMany, failed, busy].map(({ status }) => status);
+  return [badRequest, unauthorized, scope, ...own, tooMany, failed, busy].map(
+    ({ status }) => status,
+  );
 }
+
+const idempotencyKey = (language: Language): JsonSchema => ({
+  name: "Idempotency-Key",
+  in: "header",
+  description: words.key[language],
+  schema: { type: "string", minLength: 8, maxLength: 64 },
+});
 
 const acceptLanguage = (language: Language): JsonSchema => ({
   name: "Accept-Language",
@@ -130,6 +162,17 @@ function bodyOf({ path, params, required }: Operation): JsonSchema {
       },
     },
   };
+}
+
+function successOf(
+  operation: Operation,
+  components: Components,
+  language: Language,
+): Readonly<Record<number, JsonSchema>> {
+  const description = words.answered[language];
+  return operation.answer.kind === "nothing"
+    ? { 204: { description } }
+    : { 200: { description, content: contentOf(operation, components) } };
 }
 
 /** The content of an answer by its media type. */

@@ -1,3 +1,4 @@
+import type { TokenScope } from "@reagent/domain/api-token";
 import * as v from "valibot";
 import { type Codec, count, type Entity, entity, id, maybe } from "../contract/codec.ts";
 import type { AnyEndpoint } from "../contract/contract.ts";
@@ -22,7 +23,7 @@ export interface PageAsked {
   readonly limit: number;
 }
 
-/** What an operation answers with: a value of the contract as JSON, or a document. */
+/** What an operation answers with: a value of the contract as JSON, a document, or nothing but its success. */
 export type AnswerForm =
   | { readonly kind: "json"; readonly of: Codec<unknown> }
   | {
@@ -30,7 +31,8 @@ export type AnswerForm =
       readonly mediaType: "application/pdf" | "application/json";
       /** What a document of JSON has; undefined for others. */
       readonly schema: v.GenericSchema | undefined;
-    };
+    }
+  | { readonly kind: "nothing" };
 
 /** What a caller of the public API is told in a language. */
 type Language = keyof LocalizedText;
@@ -43,6 +45,10 @@ export interface Operation {
   readonly path: Path;
   readonly summary: LocalizedText;
   readonly endpoint: AnyEndpoint;
+  /** Whether it is answered without a token, as guests see it; a token shows what its customer sees. */
+  readonly isOpen: boolean;
+  /** What a token needs for it. */
+  readonly scope: TokenScope;
   /** By our names. Those named in the path are there, the others in the query, or of a POST in the body. */
   readonly params: Entity<unknown>;
   /** The names of those that may not be left out. */
@@ -56,6 +62,8 @@ export interface Operation {
   toAnswer(answer: unknown, sent: unknown, language: Language): unknown;
   /** Whether the endpoint had no time to finish: the same call goes on from there. */
   isUnfinished(answer: unknown): boolean;
+  /** What the endpoint's refusals with some codes mean as an answer, such as the empty cart; all others are problems. */
+  readonly answersTo: Readonly<Record<number, unknown>>;
 }
 
 interface Declared<Sent, Params> {
@@ -64,6 +72,8 @@ interface Declared<Sent, Params> {
   /** Those besides the names in the path. */
   readonly required?: readonly (keyof Sent & string)[];
   readonly toParams: (sent: Sent, asked: PageAsked, language: Language) => Params;
+  /** What a token needs for it; to read, unless declared. */
+  readonly scope?: TokenScope;
 }
 
 interface DeclaredJson<Sent, Params, Answer, Given> extends Declared<Sent, Params> {
@@ -71,6 +81,7 @@ interface DeclaredJson<Sent, Params, Answer, Given> extends Declared<Sent, Param
   readonly toAnswer: (answer: Answer, sent: Sent, language: Language) => Given | undefined;
   readonly isPaged?: boolean;
   readonly isUnfinished?: (answer: Answer) => boolean;
+  readonly answersTo?: Readonly<Record<number, Answer>>;
 }
 
 interface DeclaredDocument<Sent, Params> extends Declared<Sent, Params> {
@@ -105,13 +116,24 @@ export function operation<Sent, Params, Answer, Given>(
   endpoint: Endpoint<Params, Answer>,
   declared: DeclaredJson<Sent, Params, Answer, Given>,
 ): Operation {
-  const { answer, toAnswer, isPaged = false, isUnfinished = () => false } = declared;
+  const { answer, toAnswer, isPaged = false, isUnfinished, answersTo = {} } = declared;
   return {
     ...common(name, route, endpoint, declared, isPaged),
     answer: { kind: "json", of: answer as Codec<unknown> },
     toAnswer: toAnswer as Operation["toAnswer"],
-    isUnfinished: isUnfinished as Operation["isUnfinished"],
+    ...(isUnfinished && { isUnfinished: isUnfinished as Operation["isUnfinished"] }),
+    answersTo,
   };
+}
+
+/** Declares an operation that changes something, and answers with nothing but its success. */
+export function changeOperation<Sent, Params, Answer>(
+  name: string,
+  route: `POST ${Path}`,
+  endpoint: Endpoint<Params, Answer>,
+  declared: Declared<Sent, Params>,
+): Operation {
+  return { ...common(name, route, endpoint, declared, false), answer: { kind: "nothing" } };
 }
 
 /** Declares an operation that answers with a document, which is found at this address for good. */
@@ -125,8 +147,6 @@ export function documentOperation<Sent, Params, Answer>(
   return {
     ...common(name, route, endpoint, declared, false),
     answer: { kind: "document", mediaType, schema },
-    toAnswer: (answer) => answer,
-    isUnfinished: () => false,
   };
 }
 
@@ -134,7 +154,7 @@ function common<Sent, Params, Answer>(
   name: string,
   route: string,
   endpoint: Endpoint<Params, Answer>,
-  { summary, params, required = [], toParams }: Declared<Sent, Params>,
+  { summary, params, required = [], toParams, scope = "read" }: Declared<Sent, Params>,
   isPaged: boolean,
 ) {
   const [method, path] = route.split(" ") as [Operation["method"], Path];
@@ -145,9 +165,14 @@ function common<Sent, Params, Answer>(
     path,
     summary,
     endpoint: endpoint as unknown as AnyEndpoint,
+    isOpen: endpoint.auth !== "required",
+    scope,
     params: entity(table) as Entity<unknown>,
     required: [...namesInPath(path), ...required],
     isPaged,
     toParams: toParams as Operation["toParams"],
+    toAnswer: (answer: unknown) => answer,
+    isUnfinished: () => false,
+    answersTo: {},
   };
 }

@@ -5,13 +5,19 @@ import { isPublicCall, namesInPath } from "./operation.ts";
 import { operations } from "./operations.ts";
 import { problemOf, problems } from "./problems.ts";
 
-/** Names of fields that differ by viewer, or that only a customer has. */
-const PERSONAL = ["salesPrice", "isFavourite", "isLoggedIn", "orderCode", "filings", "purchases"];
+const open = operations.filter(({ isOpen }) => isOpen);
+
+/** Names of fields that only a customer has; the own price is null for guests. */
+const PERSONAL = ["isFavourite", "isLoggedIn", "orderCode", "filings", "purchases"];
+
+/** Names of fields that say who a person is or where they live. */
+const OF_PEOPLE = ["receiver", "mobile", "phone", "street", "handlerIdNumber", "email"];
 
 describe("the operations of the API for programs", () => {
-  test.each(operations)("$name reads what a guest may, and says so in both languages", (each) => {
-    expect(each.endpoint.auth).not.toBe("required");
-    expect(each.endpoint.isRead).toBe(true);
+  test.each(operations)("$name has its scope, and says what it does in both languages", (each) => {
+    const { auth, isRead } = each.endpoint;
+    expect(each.isOpen).toBe(auth !== "required");
+    expect(each.scope === "read").toBe(isRead);
     expect(each.path).toMatch(/^\/v1\/[a-z\-/{}.A-Z]+$/u);
     expect(each.summary.zh).not.toBe("");
     expect(each.summary.en).not.toBe("");
@@ -26,14 +32,26 @@ describe("the operations of the API for programs", () => {
     }
   });
 
-  test("no answer has a field that differs by viewer", () => {
-    const fields = JSON.stringify(openApi(operations, "en"));
-    for (const name of PERSONAL) expect(fields).not.toContain(`"${name}"`);
+  test("no answer to guests has a field of customers, and no answer at all names people", () => {
+    const fieldsOf = (some: typeof operations) => JSON.stringify(openApi(some, "en"));
+    for (const name of PERSONAL) expect(fieldsOf(open)).not.toContain(`"${name}"`);
+    for (const name of OF_PEOPLE) expect(fieldsOf(operations)).not.toContain(`"${name}"`);
+  });
+
+  test("the description has the scope of each operation, and which need no token", () => {
+    const { paths } = openApi(operations, "en") as {
+      readonly paths: Record<string, Record<string, { readonly security: unknown }>>;
+    };
+    for (const { path, method, isOpen, scope } of operations)
+      expect(paths[path]?.[method.toLowerCase()]?.security).toEqual([
+        ...(isOpen ? [{}] : []),
+        { token: [scope] },
+      ]);
   });
 
   test("every code that its endpoints answer with is a kind of problem", () => {
-    for (const { endpoint } of operations)
-      for (const code of endpoint.codes)
+    for (const { endpoint, answersTo } of operations)
+      for (const code of endpoint.codes.filter((each) => !(each in answersTo)))
         expect([endpoint.name, code, problemOf(code)]).not.toContain(problems.failed);
   });
 

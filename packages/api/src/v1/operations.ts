@@ -23,6 +23,7 @@ import {
   Substance,
 } from "./entities.ts";
 import { documentOperation, type Operation, operation, whole } from "./operation.ts";
+import { ownOperations } from "./own-operations.ts";
 
 const REFINEMENT = ["purity", "size", "price", "stock", "hazard", "categoryId", "sort"] as const;
 
@@ -108,8 +109,8 @@ export const operations: readonly Operation[] = [
   }),
   operation("readItem", "GET /v1/items/{itemCode}", readProduct, {
     summary: {
-      zh: "一个产品的资料、包装规格、目录价和库存",
-      en: "An item with its packs, list prices and stock",
+      zh: "一个产品的资料、包装规格、价格和库存",
+      en: "An item with its packs, prices and stock",
     },
     params: ofItem,
     toParams: (sent) => sent,
@@ -240,4 +241,5 @@ export const operations: readonly Operation[] = [
     answer: ResolvedList,
     toAnswer: (answer) => answer,
   }),
+  ...ownOperations,
 ];

@@ -87,6 +87,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     () => orNull({ ...string, format: "date" }),
   ),
   code: kind(asIs, (codec) => ({ ...string, enum: namesOf(codec) })),
+  attributes: kind(asIs, () => ({ type: "object", additionalProperties: string })),
   idList: kind(asIs, () => ({ type: "array", items: string })),
   choices: kind(asIs, (codec) => ({
     type: "array",

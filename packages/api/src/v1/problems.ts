@@ -21,9 +21,30 @@ const kind = (name: string, status: number, code: number, zh: string, en: string
 /** Every kind of problem that the public API answers with. */
 export const problems = {
   badRequest: kind("bad-request", 400, codes.badRequest, "参数不正确", "Bad request"),
+  unauthorized: kind(
+    "unauthorized",
+    401,
+    codes.notLoggedIn,
+    "需要有效的令牌",
+    "A valid token is needed",
+  ),
+  scope: kind(
+    "insufficient-scope",
+    403,
+    codes.notEntitled,
+    "令牌没有该权限",
+    "The token lacks the scope",
+  ),
   notFound: kind("not-found", 404, codes.notFound, "没有找到", "Not found"),
   itemNotFound: kind("item-not-found", 404, codes.productMissing, "没有该产品", "No such item"),
   method: kind("method-not-allowed", 405, codes.badRequest, "不支持该方法", "Method not allowed"),
+  keyReused: kind(
+    "idempotency-key-reused",
+    409,
+    codes.keyReused,
+    "Idempotency-Key 已用于其他请求",
+    "The Idempotency-Key belongs to another request",
+  ),
   tooLarge: kind("too-large", 413, codes.tooLarge, "内容过大", "Content too large"),
   mediaType: kind(
     "unsupported-media-type",

@@ -19,8 +19,12 @@ export class Problem extends Error {
 
 const EXPOSED = "etag, link, ratelimit, ratelimit-policy, retry-after, content-language";
 
-/** Lets pages of any origin read an answer, without credentials. */
+/**
+ * Lets pages of any origin read an answer, without credentials. Answers to requests with a token are for programs: a page that had one
+ * would show it to everybody who opens it.
+ */
 export function openToAnyOrigin(reply: FastifyReply): FastifyReply {
+  if (reply.request.headers.authorization !== undefined) return reply;
   return reply
     .header("access-control-allow-origin", "*")
     .header("access-control-expose-headers", EXPOSED)

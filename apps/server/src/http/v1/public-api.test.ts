@@ -2,6 +2,7 @@ import { readProduct } from "@reagent/api/contract/product";
 import { headerNames } from "@reagent/api/contract/signature";
 import { publicApiMessages } from "@reagent/api/messages/public-api";
 import { openApi } from "@reagent/api/v1/openapi";
+import type { Operation } from "@reagent/api/v1/operation";
 import { operations } from "@reagent/api/v1/operations";
 import { PROBLEM_TYPE, problems } from "@reagent/api/v1/problems";
 import { Validator } from "@seriousme/openapi-schema-validator";
@@ -9,29 +10,23 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onDefaultDatabase } from "../../testing/databases.ts";
 import { customers } from "../../testing/fixture.ts";
-import { ask, type PublicAnswer, resolveList } from "../../testing/public-api.ts";
+import {
+  apiTokenOf,
+  ask,
+  bearer,
+  type PublicAnswer,
+  resolveList,
+} from "../../testing/public-api.ts";
+import {
+  answered,
+  askFor,
+  giveRecords,
+  linesToResolve,
+  nameOf,
+  type OperationName,
+} from "../../testing/public-operations.ts";
 import { openShop, type TestShop } from "../../testing/shop.ts";
 import { addStructures } from "../../testing/structures.ts";
-
-const CERTIFICATE = "/v1/items/E100001/batches/C15482130/certificate";
-
-/** A request of each operation that is answered. */
-const answered = {
-  searchItems: "/v1/search?keyword=64-17-5",
-  readSubstance: "/v1/substances/64-17-5",
-  readItem: "/v1/items/E100001",
-  readSafetyData: "/v1/items/E100001/ghs",
-  readDataSheetPdf: "/v1/items/E100001/data-sheet.pdf",
-  readDataSheetJson: "/v1/items/E100001/data-sheet.json",
-  listBatches: "/v1/items/E100001/batches",
-  readCertificate: `${CERTIFICATE}.json`,
-  readCertificatePdf: `${CERTIFICATE}.pdf`,
-  searchStructures: "/v1/structures/search?code=CCO&match=substructure",
-  resolveLines: "/v1/resolve",
-} as const;
-type Name = keyof typeof answered;
-
-const lines = (count: number) => ({ lines: Array.from({ length: count }, () => "64-17-5 500mL") });
 
 /** What is otherwise than a schema says; without one, whether it is a PDF. */
 function differences(answer: PublicAnswer, schema: object | undefined): readonly unknown[] {
@@ -46,15 +41,15 @@ onDefaultDatabase((makePlace) => {
     let shop: TestShop;
     beforeAll(async () => {
       shop = await openShop(makePlace);
-      await addStructures(shop.database, 100, ["CCO", "CCCO", "CCCCO"]);
-      await shop.structures.start();
+      await giveRecords(shop);
     });
     afterAll(() => shop.close());
 
-    const get = (name: Name, headers: Record<string, string> = {}): Promise<PublicAnswer> =>
-      name === "resolveLines"
-        ? resolveList(shop, lines(1))
-        : ask(shop, answered[name], { headers });
+    const get = (name: OperationName, headers: Record<string, string> = {}) =>
+      askFor(shop, name, headers);
+    /** The headers that an operation needs: a token where it is not open. */
+    const allowed = async ({ isOpen }: Operation) =>
+      isOpen ? {} : bearer(await apiTokenOf(shop, "lin"));
 
     test("the description is valid OpenAPI 3.1, equal each time, and of each operation", async () => {
       const { json, headers } = await ask(shop, "/v1/openapi.json");
@@ -65,14 +60,22 @@ onDefaultDatabase((makePlace) => {
       expect(Object.keys(answered)).toEqual(operations.map(({ name }) => name));
     });
 
-    test.each(operations)("$name answers as its description says", async (operation) => {
+    test("an operation that changes something answers with its success alone", async () => {
+      for (const operation of operations.filter(({ answer }) => answer.kind === "nothing")) {
+        const { status, text, headers } = await get(nameOf(operation), await allowed(operation));
+        expect([status, text, headers["content-type"]]).toEqual([204, "", undefined]);
+      }
+    });
+
+    const withContent = operations.filter(({ answer }) => answer.kind !== "nothing");
+    test.each(withContent)("$name answers as its description says", async (operation) => {
       const description = (await ask(shop, "/v1/openapi.json")).json as {
         readonly paths: Record<string, Record<string, { readonly responses: Responses }>>;
       };
       type Responses = Record<string, { readonly content: Record<string, { schema?: object }> }>;
       const { responses } =
         description.paths[operation.path]?.[operation.method.toLowerCase()] ?? {};
-      const answer = await get(operation.name as Name);
+      const answer = await get(nameOf(operation), await allowed(operation));
       expect([answer.status, answer.text.slice(0, 200)]).toEqual([200, expect.anything()]);
       const [[type, { schema }] = ["", {}]] = Object.entries(responses?.["200"]?.content ?? {});
       expect(answer.headers["content-type"]).toMatch(type);
@@ -88,14 +91,18 @@ onDefaultDatabase((makePlace) => {
       expect(JSON.stringify(packs)).not.toContain("360.00");
     });
 
-    test("the token of a customer changes no answer", async () => {
-      const token = await shop.logIn(customers.university);
-      const own = await shop.call(readProduct, { itemCode: "E100001" }, { token });
+    test("the session of a customer is not for programs: it changes no answer, and is no token", async () => {
+      const session = await shop.logIn(customers.university);
+      const own = await shop.call(readProduct, { itemCode: "E100001" }, { token: session });
       expect(own.data.packs.some(({ salesPrice }) => salesPrice !== null)).toBe(true);
-      for (const name of Object.keys(answered) as Name[]) {
-        const headers = { [headerNames.token]: token, authorization: `Bearer ${token}` };
-        const [guest, customer] = [await get(name), await get(name, headers)];
+      for (const operation of operations.filter(({ isOpen }) => isOpen)) {
+        const name = nameOf(operation);
+        const [guest, customer] = [
+          await get(name),
+          await get(name, { [headerNames.token]: session }),
+        ];
         expect([name, customer.headers["etag"]]).toEqual([name, guest.headers["etag"]]);
+        expect((await get(name, bearer(session))).status, name).toBe(401);
       }
     });
 
@@ -158,7 +165,7 @@ onDefaultDatabase((makePlace) => {
       expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
     });
 
-    test.each(Object.keys(answered).filter((name) => name !== "resolveLines") as Name[])(
+    test.each(operations.filter(({ isOpen, method }) => isOpen && method === "GET").map(nameOf))(
       "%s has a tag, and no content for a caller that has it",
       async (name) => {
         const { headers } = await get(name);
@@ -202,10 +209,10 @@ onDefaultDatabase((makePlace) => {
     });
 
     test("a list is resolved with none to 500 lines, and refused with more", async () => {
-      expect((await resolveList(shop, lines(0))).json).toEqual({ lines: [], packs: [] });
-      const most = await resolveList(shop, lines(500));
+      expect((await resolveList(shop, linesToResolve(0))).json).toEqual({ lines: [], packs: [] });
+      const most = await resolveList(shop, linesToResolve(500));
       expect([most.status, (most.json["lines"] as unknown[]).length]).toEqual([200, 500]);
-      const more = await resolveList(shop, lines(501));
+      const more = await resolveList(shop, linesToResolve(501));
       expect(more.json).toMatchObject({ status: 400, field: "lines" });
     });
 

@@ -9,10 +9,12 @@ import { operations } from "@reagent/api/v1/operations";
 import { writePlain } from "@reagent/api/v1/plain";
 import { problemOf, problems } from "@reagent/api/v1/problems";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import { headerText } from "../../basics/header-text.ts";
 import type { Language } from "../../basics/language.ts";
 import { networkOf, plainAddress } from "../../basics/network.ts";
 import { Refusal } from "../../basics/refusal.ts";
-import type { Call, Download, Route, Services } from "../../calls/call.ts";
+import type { Call, CustomerCall, Download, Route, Services } from "../../calls/call.ts";
+import { runChange } from "../../calls/run-change.ts";
 import { goneSignal } from "../calls.ts";
 import { failureOf, RETRY_AFTER_S } from "../failures.ts";
 import { DOCUMENT_POLICY } from "../security.ts";
@@ -21,16 +23,19 @@ import { cursorOf, pageOfCursor } from "./cursor.ts";
 import { openToAnyOrigin, Problem, sendProblem } from "./problem.ts";
 import { readRequest } from "./read-request.ts";
 import { referencePage } from "./reference-page.ts";
+import { callerWithToken } from "./token.ts";
 
 /** For how long an answer may be given again without a request, in seconds. Prices and stock change at any time. */
 const AGE_S = 30;
 /** The same of what changes with a version of the shop alone. */
 const REFERENCE_AGE_S = 3600;
+/** No cache keeps what a customer sees. */
+const OWN = "private, no-store";
 const ALL_METHODS: readonly HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * Registers the public API: plain HTTP for programs, without a signature, which shows what a guest sees. The handlers are those of the
- * contract's endpoints.
+ * Registers the public API: plain HTTP for programs, without a signature. It shows what a guest sees, and with a token what its customer
+ * sees. The handlers are those of the contract's endpoints.
  */
 export async function registerPublicApi(
   server: FastifyInstance,
@@ -85,9 +90,9 @@ const languageOf = ({ headers }: FastifyRequest): Language =>
 
 function routeOf({ name, endpoint, answer }: Operation, routes: readonly Route[]) {
   const route = routes.find((each) => each.endpoint.name === endpoint.name);
-  const expected = answer.kind === "document" ? "download" : "read";
-  if (route?.kind !== expected || route.endpoint.auth === "required")
-    throw new Error(`The operation ${name} has no handler that a guest may call.`);
+  const expected = { document: "download", json: "read", nothing: "change" } as const;
+  if (route?.kind !== expected[answer.kind])
+    throw new Error(`The operation ${name} has no handler of its kind.`);
   return route;
 }
 
@@ -130,10 +135,13 @@ interface Asked {
 
 async function answer(
   operation: Operation,
-  route: Exclude<Route, { kind: "change" }>,
+  route: Route,
   { request, reply, services }: Asked,
 ): Promise<FastifyReply> {
   const language = languageOf(request);
+  const { database } = services;
+  const now = services.clock.now();
+  const caller = await callerWithToken(operation, request, reply, { language, now, database });
   const { limit, cursor, ...sent } = readRequest(operation, request, language) as {
     readonly limit?: number | null;
     readonly cursor?: string | null;
@@ -146,19 +154,26 @@ async function answer(
   const call: Call<unknown> = {
     params: operation.toParams(sent, asked, language),
     language,
-    // Nobody: what a customer sees is not public, whatever the request carries.
-    customer: undefined,
+    // Of nobody without an API token: sessions are those of the shop's pages.
+    customer: route.endpoint.auth === "none" ? undefined : caller?.customer,
     token: "",
+    requestKey: route.endpoint.isRepeatable
+      ? headerText(request.headers, "idempotency-key")
+      : undefined,
     deviceId: "",
     network: networkOf(request.ip),
     address: plainAddress(request.ip),
     userAgent: request.headers["user-agent"] ?? "",
-    now: services.clock.now(),
+    now,
     signal: goneSignal(reply),
   };
   if (route.kind === "download")
     return sendDocument(await route.run(call, services), { language, request, reply });
-  const answered = await route.run(call, services);
+  if (route.kind === "change") {
+    await runChange(route, call as CustomerCall<unknown>, { params: sent, services });
+    return sendNothing(reply);
+  }
+  const answered = await resultOf(operation, () => route.run(call, services));
   if (operation.isUnfinished(answered))
     throw new Problem(problems.busy, publicApiMessages.unfinished[language]);
   const given = operation.toAnswer(answered, sent, language);
@@ -174,6 +189,22 @@ async function answer(
     ageS: AGE_S,
     text: JSON.stringify({ ...body, next }),
   });
+}
+
+/** The endpoint's answer, or the one that a refusal of it stands for. */
+async function resultOf({ answersTo }: Operation, run: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await run();
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.code in answersTo) return answersTo[failure.code];
+    throw failure;
+  }
+}
+
+/** Answers that a change is done. */
+function sendNothing(reply: FastifyReply): FastifyReply {
+  reply.envelopeCode = codes.success;
+  return reply.status(204).header("cache-control", OWN).send();
 }
 
 /** Whether a list goes on after a page. What is counted up to a bound goes on as long as its pages are full. */
@@ -203,7 +234,7 @@ interface Content {
   readonly same?: string;
 }
 
-/** Sends what everyone may see; 304 where the caller has it already. */
+/** Sends what everyone may see, or with a token what its customer sees; 304 where the caller has it already. */
 function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -216,11 +247,12 @@ function sendCached(
     .slice(0, ETAG_LENGTH);
   // Weak: compressed answers have the same.
   const etag = `W/"${digest}"`;
+  const isOwn = request.headers.authorization !== undefined;
   reply
-    .header("cache-control", `public, max-age=${ageS}`)
+    .header("cache-control", isOwn ? OWN : `public, max-age=${ageS}`)
     .header("content-language", language)
     .header("etag", etag)
-    .header("vary", "accept-language, accept-encoding");
+    .header("vary", "accept-language, accept-encoding, authorization");
   if (isKnown(request.headers["if-none-match"], etag)) return reply.status(304).send();
   if (!reply.hasHeader("content-type")) reply.type("application/json; charset=utf-8");
   return reply.send(text);

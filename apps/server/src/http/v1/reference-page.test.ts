@@ -1,9 +1,10 @@
-import { examples } from "@reagent/api/v1/examples";
+import { examples, TOKEN_PLACE } from "@reagent/api/v1/examples";
 import { operations } from "@reagent/api/v1/operations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { escapeHtml } from "../../basics/escape-html.ts";
 import { onSqlite } from "../../testing/databases.ts";
-import { ask } from "../../testing/public-api.ts";
+import { apiTokenOf, ask } from "../../testing/public-api.ts";
+import { giveRecords } from "../../testing/public-operations.ts";
 import { openShop, PUBLIC_URL, type TestShop } from "../../testing/shop.ts";
 
 /** Sends what a command line of curl would send: its addresses, headers and data. */
@@ -37,6 +38,7 @@ onSqlite((makePlace) => {
   let origin = "";
   beforeAll(async () => {
     shop = await openShop(makePlace);
+    await giveRecords(shop);
     origin = await shop.server.listen({ port: 0, host: "127.0.0.1" });
   });
   afterAll(() => shop.close());
@@ -44,7 +46,7 @@ onSqlite((makePlace) => {
   test.each(examples)(
     "the example “$title.en” of the reference page works",
     async ({ command }) => {
-      const answer = await sendAs(command(origin));
+      const answer = await sendAs(command(origin, await apiTokenOf(shop, "lin")));
       expect([answer.status, answer.headers.get("content-type")]).toEqual([
         200,
         "application/json; charset=utf-8",
@@ -66,7 +68,7 @@ onSqlite((makePlace) => {
         expect(page.text).toContain(escapeHtml(summary[language]));
       }
       for (const { command } of examples)
-        expect(page.text).toContain(escapeHtml(command(PUBLIC_URL)));
+        expect(page.text).toContain(escapeHtml(command(PUBLIC_URL, TOKEN_PLACE)));
       expect(page.text).not.toMatch(/<script|<link|<img|src=|@import/u);
       expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
       expect(page.headers["set-cookie"]).toBeUndefined();

@@ -1,20 +1,33 @@
-import { examples } from "@reagent/api/v1/examples";
+import { pathIn } from "@reagent/api/pages/language-path";
+import { paths } from "@reagent/api/pages/paths";
+import { examples, TOKEN_PLACE } from "@reagent/api/v1/examples";
 import { openApi } from "@reagent/api/v1/openapi";
 import { OPENAPI_PATH, type Operation } from "@reagent/api/v1/operation";
 import type { JsonSchema } from "@reagent/api/v1/plain";
 import { problems } from "@reagent/api/v1/problems";
+import { scopeNames } from "@reagent/api/v1/scopes";
+import { TOKEN_SCOPES } from "@reagent/domain/api-token";
 import { escapeHtml } from "../../basics/escape-html.ts";
 import type { Language, LocalizedText } from "../../basics/language.ts";
 
 const words = {
   intro: {
-    zh: "以下接口无需登录和签名，返回访客可见的内容，价格为目录价。请求过于频繁时返回 429，响应头 RateLimit 给出剩余次数。语言由 Accept-Language 决定：zh（默认）或 en。",
-    en: "These operations need no login and no signature. They show what guests see; prices are list prices. Too many requests are answered with 429; the header RateLimit says how many are left. Accept-Language chooses zh (default) or en.",
+    zh: "商品和资料的接口无需登录和签名，返回访客可见的内容。请求过于频繁时返回 429，响应头 RateLimit 给出剩余次数。语言由 Accept-Language 决定：zh（默认）或 en。",
+    en: "The operations for goods and documents need no login and no signature, and show what guests see. Too many requests are answered with 429; the header RateLimit says how many are left. Accept-Language chooses zh (default) or en.",
   },
   paging: {
     zh: "分页：把响应中的 next 作为 cursor 再次请求，直到 next 为 null。ETag 与 If-None-Match 可避免重复下载。",
     en: "Lists have pages: send next of an answer as cursor with the same parameters until it is null. Send an ETag in If-None-Match to fetch only what has changed.",
   },
+  tokens: {
+    zh: "API 令牌在账号中创建，以 Authorization: Bearer 令牌 发送：返回您自己的价格（salesPrice），并可访问您的购物车、订单、清单和到货通知。令牌应保存在程序或服务器中，其他网站的页面不能使用它。",
+    en: "An API token is made in the account, and sent as Authorization: Bearer TOKEN: answers then have your own prices (salesPrice), and your cart, orders, lists and stock alerts can be read. Keep it in programs and servers; pages of other sites cannot use it.",
+  },
+  makeToken: { zh: "创建 API 令牌", en: "Make an API token" },
+  scopes: { zh: "权限", en: "Scopes" },
+  open: { zh: "无需令牌；令牌须有权限", en: "No token is needed; a token needs the scope" },
+  withToken: { zh: "需要令牌，权限", en: "Needs a token with the scope" },
+  nothing: { zh: "无内容", en: "nothing" },
   description: { zh: "OpenAPI 3.1 描述", en: "Description as OpenAPI 3.1" },
   examples: { zh: "示例", en: "Examples" },
   operations: { zh: "接口", en: "Operations" },
@@ -41,7 +54,10 @@ interface Described {
     readonly schema: JsonSchema;
   }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { schema: JsonSchema }>> };
-  readonly responses: { readonly 200: { readonly content: Readonly<Record<string, unknown>> } };
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly responses: {
+    readonly 200?: { readonly content: Readonly<Record<string, unknown>> };
+  };
 }
 
 const locale = { zh: "zh-CN", en: "en" } as const;
@@ -52,7 +68,11 @@ export function referencePage(
   language: Language,
   origin: string,
 ): string {
-  const { info, paths, components } = openApi(operations, language) as {
+  const {
+    info,
+    paths: described,
+    components,
+  } = openApi(operations, language) as {
     readonly info: { readonly title: string };
     readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
     readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
@@ -87,14 +107,17 @@ export function referencePage(
       ]),
       ...(body ? fields(body).map(([name = "", ...rest]) => [name, short("body"), ...rest]) : []),
     ];
-    const answers = Object.entries(described.responses[200].content).map(
+    const { security, responses } = described;
+    const access = security.some((way) => Object.keys(way).length === 0) ? "open" : "withToken";
+    const scopes = security.flatMap((way) => Object.values(way).flat());
+    const answers = Object.entries(responses[200]?.content ?? {}).map(
       ([type, content]) =>
         `<code>${type}</code> ${kindOf((content as { schema?: JsonSchema }).schema ?? {})}`,
     );
-    return `<section><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3><p>${escapeHtml(described.summary)}</p>${table(
+    return `<section><h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3><p>${escapeHtml(described.summary)}</p><p>${say(access)}: ${scopes.map((scope) => `<code>${scope}</code>`).join(", ")}</p>${table(
       [say("name"), say("place"), say("kind"), say("required")],
       parameters,
-    )}<p>${say("answer")}: ${answers.join(", ")}</p></section>`;
+    )}<p>${say("answer")}: ${answers.join(", ") || say("nothing")}</p></section>`;
   };
   return `<!doctype html>
 <html lang="${locale[language]}">
@@ -119,19 +142,25 @@ export function referencePage(
 <main>
 <h1>${escapeHtml(info.title)}</h1>
 <p>${say("intro")}</p>
+<p>${say("tokens")} <a href="${escapeHtml(pathIn(language, paths.apiTokens()))}">${say("makeToken")}</a></p>
 <p>${say("paging")}</p>
 <p><a href="${OPENAPI_PATH}">${say("description")}</a></p>
 <h2>${say("examples")}</h2>
 ${examples
   .map(
     ({ title, command }) =>
-      `<p>${escapeHtml(title[language])}</p><pre><code>${escapeHtml(command(origin))}</code></pre>`,
+      `<p>${escapeHtml(title[language])}</p><pre><code>${escapeHtml(command(origin, TOKEN_PLACE))}</code></pre>`,
   )
   .join("\n")}
+<h2>${say("scopes")}</h2>
+${table(
+  [say("name"), say("meaning")],
+  TOKEN_SCOPES.map((scope) => [`<code>${scope}</code>`, escapeHtml(scopeNames[scope][language])]),
+)}
 <h2>${say("operations")}</h2>
-${Object.entries(paths)
+${Object.entries(described)
   .flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => operationPart(method, path, described)),
+    Object.entries(methods).map(([method, operation]) => operationPart(method, path, operation)),
   )
   .join("\n")}
 <h2>${say("schemas")}</h2>
