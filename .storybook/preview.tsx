@@ -153,6 +153,7 @@ const preview: Preview = {
             "Balance",
             "Favourite",
             "Shopping list",
+            "Sent basket",
             "Enquiry",
             "Sample centre",
             "Orchard",

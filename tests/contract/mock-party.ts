@@ -21,6 +21,7 @@ import { jobRows } from "@reagent/api/mock/samples/jobs";
 import { now } from "@reagent/api/mock/samples/now";
 import { packs } from "@reagent/api/mock/samples/packs";
 import { orderStatement, repayment } from "@reagent/api/mock/samples/payment";
+import { sentTokens } from "@reagent/api/mock/samples/sent-basket";
 import { trackedOrders } from "@reagent/api/mock/samples/shipments";
 import { stockAlerts } from "@reagent/api/mock/samples/stock-alerts";
 import { setupServer } from "msw/node";
@@ -83,6 +84,7 @@ export async function openMock(): Promise<Party> {
       spareAddressId: spareAddress.addressId,
       shoppingLists: { ordered: "41", spare: "42" },
       reactionPlans: { newer: "61", older: "60" },
+      sentBaskets: sentTokens,
       bottleNoteId: sampleNoteId,
       unpaidOrderId: orderStatement().order.orderId,
       owedOrderId: repayment("")?.orders[0]?.orderId ?? "",

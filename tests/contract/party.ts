@@ -51,6 +51,8 @@ export interface Facts {
   readonly shoppingLists: Readonly<Record<"ordered" | "spare", string>>;
   /** Plans of reactions that the customer keeps. */
   readonly reactionPlans: Readonly<Record<"newer" | "older", string>>;
+  /** Tokens of baskets that were sent: by a guest, by the customer, and two whose links do not open any more. */
+  readonly sentBaskets: Readonly<Record<"guests" | "own" | "ended" | "expired", string>>;
   /** A note of the customer on a bottle of `returns.batch`. */
   readonly bottleNoteId: string;
   /** A reagent order of the customer that is not paid yet, and one that was paid on credit. */

@@ -21,6 +21,7 @@ import {
   uploadReturnFile,
 } from "@reagent/api/contract/return";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { endSentBasket, sendBasket } from "@reagent/api/contract/sent-basket";
 import { listSessions } from "@reagent/api/contract/session";
 import { readOrderParcels } from "@reagent/api/contract/shipment";
 import { readStructure } from "@reagent/api/contract/structure";
@@ -40,6 +41,7 @@ import type { Tx } from "@reagent/server/database/database";
 import { loadGifts, type NewGift } from "@reagent/server/import/load/load-gifts";
 import { book } from "@reagent/server/ordering/balance/ledger";
 import { readFolder } from "@reagent/server/ports/mail/folder";
+import { hashOfSecret } from "@reagent/server/sessions/secret";
 import { readSettings } from "@reagent/server/settings/settings";
 import { startShop } from "@reagent/server/start";
 import { freshFolder } from "@reagent/server/testing/databases";
@@ -137,6 +139,7 @@ export async function openServer(makePlace = freshFolder): Promise<ServerParty> 
       ...(await addressesOf(host, tokens.customer)),
       shoppingLists: records.lists,
       reactionPlans: records.reactionPlans,
+      sentBaskets: await sentBasketsOf(host, tokens.customer, { place, ...known }),
       sessionId: await otherSessionOf(host, tokens.customer),
       apiTokenId: await apiTokenOf(host, tokens.customer),
       ...(await placedOrders(place)),
@@ -361,6 +364,7 @@ type MadeFact =
   | "apiTokenId"
   | "shoppingLists"
   | "reactionPlans"
+  | "sentBaskets"
   | "spareAddressId"
   | "resetCode"
   | "activationCode"
@@ -375,6 +379,34 @@ type MadeFact =
   | "shippedProduct"
   | "parcelCode"
   | "orders";
+
+/** Sends baskets by a guest and by the customer; ends one, and lets one expire. */
+async function sentBasketsOf(
+  host: string,
+  token: string,
+  { place, productCode }: { readonly place: DatabasePlace; readonly productCode: string },
+): Promise<Facts["sentBaskets"]> {
+  const customer = clientOf(host, token, "zh", []);
+  const products = [{ kind: "reagent", productCode, quantity: 5 } as const];
+  const send = async (by: typeof customer) => {
+    const outcome = await by.call(sendBasket, { note: "周五前下单", products });
+    if (!outcome.ok) throw new Error("No basket was sent.");
+    return outcome.data.token;
+  };
+  const guests = await send(clientOf(host, null, "zh", []));
+  const [own, ended, expired] = [await send(customer), await send(customer), await send(customer)];
+  await customer.call(endSentBasket, { token: ended, endKey: "" });
+  const database = await connect(place);
+  await database.transact((tx) =>
+    tx
+      .updateTable("sent_baskets")
+      .set({ expires_at: systemClock.now() - 1 })
+      .where("token_hash", "=", hashOfSecret(expired))
+      .execute(),
+  );
+  await database.close();
+  return { guests, own, ended, expired };
+}
 
 /**
  * Adds an unpaid order and one paid on credit for the customer, with a balance that covers it, and a debt of the university that it cannot

@@ -73,6 +73,14 @@ const CHECKED_BEFORE: Unread = {
     "badRequest shoppingListMessages.nothingChosen",
     "badRequest callMessages.quantity",
   ],
+  sendBasket: [
+    "badRequest sentBasketMessages.nothingChosen",
+    "badRequest sentBasketMessages.noteTooLong",
+  ],
+  addSentProducts: [
+    "badRequest sentBasketMessages.nothingChosen",
+    "badRequest callMessages.quantity",
+  ],
   endStockAlert: ["notFound cartMessages.unknownProduct"],
   searchStructures: ["structureUnreadable structureMessages.empty"],
   readStructure: ["structureUnreadable structureMessages.empty"],

@@ -24,8 +24,9 @@ const ofTheDemo = {
 };
 
 /** The values of address parameters with which each screen for anyone shows something, by the name of the screen. */
-export const publicValues = ({ ethanol }: Goods): Readonly<Record<string, string>> => ({
+export const publicValues = ({ ethanol, sentBasket }: Goods): Readonly<Record<string, string>> => ({
   ...ofTheDemo,
+  sentBasket,
   product: ethanol.itemCode,
 });
 

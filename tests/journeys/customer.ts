@@ -5,6 +5,7 @@ import { addToCart, type Cart, clearCart, readCart } from "@reagent/api/contract
 import { codes } from "@reagent/api/contract/envelope";
 import { readProduct } from "@reagent/api/contract/product";
 import { searchInstruments, searchReagents } from "@reagent/api/contract/search";
+import { sendBasket } from "@reagent/api/contract/sent-basket";
 import { developmentSalts } from "@reagent/api/contract/signature";
 import { DEMO_PASSWORD } from "@reagent/demo/customers/customers";
 import { UNREFINED } from "@reagent/domain/facet";
@@ -79,6 +80,8 @@ export interface Goods {
   };
   /** A magnetic stirrer. */
   readonly stirrer: { readonly spuCode: string; readonly skuCode: string };
+  /** The token of a basket that a guest has sent. */
+  readonly sentBasket: string;
 }
 
 export async function goodsAt(url: string): Promise<Goods> {
@@ -96,5 +99,8 @@ export async function goodsAt(url: string): Promise<Goods> {
   ).items;
   if (!item || !stirrer) throw new Error("The demo catalogue has no ethanol or no stirrer.");
   const { packs } = answerOf(await guest.call(readProduct, { itemCode: item.itemCode }));
-  return { ethanol: { itemCode: item.itemCode, packs }, stirrer };
+  const [{ productCode } = { productCode: "" }] = packs;
+  const products = [{ kind: "reagent", productCode, quantity: 2 } as const];
+  const { token } = answerOf(await guest.call(sendBasket, { note: "周五前下单", products }));
+  return { ethanol: { itemCode: item.itemCode, packs }, stirrer, sentBasket: token };
 }

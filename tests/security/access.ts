@@ -82,6 +82,8 @@ export const exceptions: Readonly<Record<string, Row>> = {
   upgradeInvoice: ownersWith(codes.badRequest),
   // The batch was not sent to the other customer.
   addBottleNote: ownersWith(codes.notFound),
+  // Its maker is the owner; a guest ends what a guest has made.
+  endSentBasket: whenSigned(codes.notFound, codes.notFound, yes),
   // An article is entered once; the other customer has entered it.
   applyForAward: whenSigned(notLoggedIn, yes, codes.locked),
   // The other customer's basket has gifts that cannot be ordered.

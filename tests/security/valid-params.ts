@@ -24,6 +24,7 @@ import {
   readReturnRefund,
   uploadReturnFile,
 } from "@reagent/api/contract/return";
+import { sendBasket } from "@reagent/api/contract/sent-basket";
 import { downloadWaybill } from "@reagent/api/contract/shipment";
 import { addToShoppingList, createShoppingList } from "@reagent/api/contract/shopping-list";
 import { uploadDocument } from "@reagent/api/contract/upload";
@@ -105,6 +106,7 @@ export async function factsOf(shop: TestShop, token: string): Promise<Facts> {
     apiTokenId: "none",
     shoppingLists: await shoppingListsOf(shop, token),
     reactionPlans: await reactionPlansOf(shop, token),
+    sentBaskets: await sentBasketsOf(shop, token),
     shippedOrder: shipped,
     returns,
     bottleNoteId: await noteOn(shop, token, returns.batch),
@@ -297,6 +299,15 @@ async function reactionPlansOf(shop: TestShop, token: string): Promise<Facts["re
   const keep = async (name: string) =>
     (await shop.call(keepReactionPlan, { name, rows, limiting: 0 }, { token })).data.planId;
   return { older: await keep("一"), newer: await keep("二") };
+}
+
+/** Baskets that a guest and the customer `lin` sent. */
+async function sentBasketsOf(shop: TestShop, token: string): Promise<Facts["sentBaskets"]> {
+  const products = [{ kind: "reagent", productCode: "E100001-500mL", quantity: 1 } as const];
+  const send = async (as = {}) =>
+    (await shop.call(sendBasket, { note: "", products }, as)).data.token;
+  const own = await send({ token });
+  return { guests: await send(), own, ended: "none", expired: "none" };
 }
 
 /** Two enquiries of the customer `lin`, the second with a quote. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { tellOfRevisions } from "./areas/data-sheet/tell.ts";
 import { sweepBrowseEvents } from "./areas/home/browse-events.ts";
 import { lapseGiftOrders } from "./areas/orchard/withdraw.ts";
+import { sweepSentBaskets } from "./areas/sent-basket/sweep.ts";
 import { startStockAlerts } from "./areas/stock-alert/send.ts";
 import { sweepUploads } from "./areas/upload/sweep.ts";
 import { startRepeating } from "./basics/repeating.ts";
@@ -87,10 +88,11 @@ export function timedJobs(
     remindOfTransfers: ifBelieved((stopping) => remindOfTransfers(services, stopping)),
     lapseGiftOrders: ifBelieved((stopping) => lapseGiftOrders(services, stopping)),
     tellOfRevisions: (stopping?: AbortSignal) => tellOfRevisions(services, stopping),
-    /** Sweeps unused uploads and old views of pages. */
+    /** Sweeps unused uploads, old views of pages and baskets that were sent long ago. */
     sweep: ifBelieved(async () => {
       await sweepUploads(services, clock.now());
       await sweepBrowseEvents(database, clock.now());
+      await sweepSentBaskets(database, clock.now());
     }),
   };
 }

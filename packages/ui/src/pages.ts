@@ -108,6 +108,7 @@ import { riskAndSafetyPhrasesPage } from "./screens/reference/RiskPhrasePage/Ris
 import { sampleCentrePage } from "./screens/sample-centre/SampleCentre/SampleCentre.page.ts";
 import { regionalSearchPage } from "./screens/search/RegionalSearch/RegionalSearch.page.ts";
 import { searchPage } from "./screens/search/Search/Search.page.ts";
+import { sentBasketPage } from "./screens/sent-basket/SentBasket/SentBasket.page.ts";
 import { expressSearchPage } from "./screens/shipment/ExpressSearch/ExpressSearch.page.ts";
 import { orderPackagePage } from "./screens/shipment/OrderPackage/OrderPackage.page.ts";
 import { packageSearchPage } from "./screens/shipment/PackageSearch/PackageSearch.page.ts";
@@ -173,6 +174,7 @@ export const pages: readonly Page[] = [
   enquiriesPage,
   enquiryPage,
   stockAlertsPage,
+  sentBasketPage,
   shoppingListsPage,
   shoppingListPage,
   orderPage,

@@ -103,6 +103,7 @@ import { riskAndSafetyPhrases } from "./screens/reference/RiskPhrasePage/RiskPhr
 import { sampleCentre } from "./screens/sample-centre/SampleCentre/SampleCentre.screen.ts";
 import { regionalSearch } from "./screens/search/RegionalSearch/RegionalSearch.screen.ts";
 import { search } from "./screens/search/Search/Search.screen.ts";
+import { sentBasket } from "./screens/sent-basket/SentBasket/SentBasket.screen.ts";
 import { expressSearch } from "./screens/shipment/ExpressSearch/ExpressSearch.screen.ts";
 import { orderPackage } from "./screens/shipment/OrderPackage/OrderPackage.screen.ts";
 import { packageSearch } from "./screens/shipment/PackageSearch/PackageSearch.screen.ts";
@@ -171,6 +172,7 @@ export const screens = {
   enquiries,
   enquiry,
   stockAlerts,
+  sentBasket,
   shoppingLists,
   shoppingList,
   order,

@@ -38,6 +38,7 @@ import { registrationRoutes } from "./registration/routes.ts";
 import { returnRoutes } from "./return/routes.ts";
 import { sampleCentreRoutes } from "./sample-centre/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
+import { sentBasketRoutes } from "./sent-basket/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { shipmentRoutes } from "./shipment/routes.ts";
 import { shoppingListRoutes } from "./shopping-list/routes.ts";
@@ -74,6 +75,7 @@ export const routes: readonly Route[] = [
   ...favouriteRoutes,
   ...stockAlertRoutes,
   ...shoppingListRoutes,
+  ...sentBasketRoutes,
   ...cartRoutes,
   ...bulkOrderRoutes,
   ...checkoutRoutes,

@@ -69,6 +69,7 @@ const CUSTOMERS_TABLES: { readonly [Table in CustomersTable]: Fate<Table> } = {
   reaction_plans: "removed",
   request_results: "removed",
   returns: kept("reason"),
+  sent_baskets: "removed",
   sessions: "removed",
   sheet_notices: "removed",
   shopping_list_lines: "removed",

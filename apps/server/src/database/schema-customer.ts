@@ -197,6 +197,23 @@ export interface CustomerTables {
     kept_at: number;
   };
 
+  /** Baskets that were sent by a link. */
+  sent_baskets: {
+    /** The hash of the last part of the link's address. */
+    token_hash: string;
+    /** Who made it; null for a guest. */
+    customer_id: string | null;
+    /** The hash of what a guest ends it with; "" for a customer's. */
+    end_key_hash: string;
+    /** Empty once it was ended, as are the products. */
+    note: string;
+    /** As JSON: kind, codes and quantity of each. */
+    products: string;
+    created_at: number;
+    expires_at: number;
+    ended_at: number | null;
+  };
+
   /** Notes on bottles, by the codes of their pages: goods and batches may leave the catalogue. */
   bottle_notes: {
     id: string;

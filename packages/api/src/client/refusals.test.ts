@@ -121,6 +121,8 @@ describe("code 1005 (storefront §4, session rules)", () => {
     addOrderRows: { rows: [] },
     resolveOrderSheet: { lines: [] },
     addToShoppingList: { products: [] },
+    sendBasket: { products: [] },
+    addSentProducts: { products: [] },
     listReturns: { created: { from: "", to: "" } },
   };
 });

@@ -42,6 +42,7 @@ import * as registration from "./registration.ts";
 import * as goodsReturn from "./return.ts";
 import * as sampleCentre from "./sample-centre.ts";
 import * as search from "./search.ts";
+import * as sentBasket from "./sent-basket.ts";
 import * as session from "./session.ts";
 import * as shipment from "./shipment.ts";
 import * as shoppingList from "./shopping-list.ts";
@@ -70,6 +71,7 @@ const areas = {
   favourite,
   stockAlert,
   shoppingList,
+  sentBasket,
   cart,
   bulkOrder,
   checkout,

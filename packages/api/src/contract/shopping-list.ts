@@ -51,8 +51,8 @@ const LastOrder = entity({
   isInStock: ["in_stock", maybe(flag)],
 });
 
-/** A product of a list: its names are those of the time when it was added, its price and stock are those of now. */
-export const ShoppingListLine = entity({
+/** A product with a quantity as it is offered to the viewer now, whether or not the catalogue still has it. */
+export const offeredFields = {
   kind: ["type", goodsKind],
   /** The id of the pack; empty for an instrument, and for what left the catalogue. */
   productId: ["product_id", text],
@@ -65,7 +65,7 @@ export const ShoppingListLine = entity({
   attributes: ["sku_attr", maybe(attributes)],
   quantity: ["quantity", count],
   state: ["state", lineState],
-  /** The customer's own price; null where there is none. */
+  /** The viewer's own price; null where there is none. */
   price: ["product_price", maybe(amount)],
   ...chosenStockFields,
   isFutures: offerFields.isFutures,
@@ -75,6 +75,11 @@ export const ShoppingListLine = entity({
   smiles: ["smile_code", text],
   ...restrictionFields,
   hazardStatements: ["hazard_codes", list(id)],
+} as const;
+
+/** A product of a list: its names are those of the time when it was added, its price and stock are those of now. */
+export const ShoppingListLine = entity({
+  ...offeredFields,
   lastOrder: ["last_order", maybe(LastOrder)],
 });
 export type ShoppingListLine = EntityOf<typeof ShoppingListLine>;
@@ -95,6 +100,10 @@ const ListId = { listId: ["list_id", id] } as const;
 const Name = { name: ["list_name", line()] } as const;
 const Product = { kind: ["type", goodsKind], productCode: ["product_code", line()] } as const;
 const Quantity = { quantity: ["quantity", number] } as const;
+
+/** A product that a call names by its code, with how many of it. */
+export const ChosenProduct = entity({ ...Product, ...Quantity });
+export type ChosenProduct = EntityOf<typeof ChosenProduct>;
 
 const missing = { [codes.notFound]: "warning-alert" } as const;
 const wrong = { [codes.badRequest]: "warning-alert" } as const;
@@ -176,7 +185,7 @@ export const addToShoppingList = endpoint(
   "POST /api/shopping/list/products/add",
   entity({
     ...ListId,
-    products: ["products", list(entity({ ...Product, ...Quantity }), MOST_LIST_LINES)],
+    products: ["products", list(ChosenProduct, MOST_LIST_LINES)],
   }),
   nothing,
   { auth: "required", isRepeatable: true, failures: { ...wrong, ...missing } },

@@ -48,6 +48,7 @@ import { registration } from "./areas/registration.ts";
 import { goodsReturn } from "./areas/return.ts";
 import { sampleCentre } from "./areas/sample-centre.ts";
 import { search } from "./areas/search.ts";
+import { sentBasket } from "./areas/sent-basket.ts";
 import { session } from "./areas/session.ts";
 import { shipment } from "./areas/shipment.ts";
 import { shoppingList } from "./areas/shopping-list.ts";
@@ -101,6 +102,7 @@ const areas: Readonly<Record<keyof typeof contract | "gift" | "basket" | "giftOr
   sampleCentre,
   search,
   orderSheet,
+  sentBasket,
   session,
   shipment,
   shoppingList,

@@ -7,6 +7,7 @@ import { readPrecursorInfo } from "../contract/filing.ts";
 import { resolveOrderSheet } from "../contract/order-sheet.ts";
 import { readOrderStatement } from "../contract/payment.ts";
 import { resolveReaction } from "../contract/reaction.ts";
+import { readSentBasket } from "../contract/sent-basket.ts";
 import { normalCustomer, type Options } from "./handlers.ts";
 import { userInfo } from "./samples/account.ts";
 import { balanceChanges, balances } from "./samples/balances.ts";
@@ -15,6 +16,7 @@ import { precursorInfo } from "./samples/filing.ts";
 import { orderSheet } from "./samples/order-sheet.ts";
 import { orderStatement } from "./samples/payment.ts";
 import { resolvedReaction } from "./samples/reaction.ts";
+import { sentBasketOf } from "./samples/sent-basket.ts";
 import { answers } from "./verbs.ts";
 
 /** The answers to a normal customer, with other handlers for some calls. */
@@ -36,6 +38,7 @@ export function filed(options: Options = {}): readonly HttpHandler[] {
       answers(resolveReaction, ({ rows }, language) =>
         resolvedReaction(rows, language, "customer", accepted),
       ),
+      answers(readSentBasket, (_, language) => sentBasketOf(language, "customer", accepted)),
       answers(readCart, (_, language) => {
         const filled = cart(language);
         return { ...filled, filings: requiredFilings(filled.reagents, accepted) };

@@ -45,6 +45,7 @@ export const patterns = {
   advice: "/advise",
   instruments: "/instrument",
   instrument: "/consumables/:spuCode",
+  sentBasket: "/basket/:token",
   cart: "/cart",
   batchOrder: "/multiorder",
   checkout: "/checkout",

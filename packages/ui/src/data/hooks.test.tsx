@@ -406,6 +406,28 @@ describe("useBrowseRecord (storefront §2, browse event)", () => {
   });
 });
 
+describe("useBrowseRecord of a sent basket", () => {
+  it("records no token of the link, neither as the page nor as the one before", async () => {
+    const events: unknown[] = [];
+    backEnd.use(answers(recordBrowse, (event) => (events.push(event), {})));
+    const wrapper = wrapperOf("/basket/a-secret?from=mail");
+    const { result } = renderHook(
+      () => {
+        useBrowseRecord();
+        return useNavigate();
+      },
+      { wrapper },
+    );
+    await waitFor(() => expect(events).toHaveLength(1));
+    act(() => void result.current("/cart"));
+    await waitFor(() => expect(events).toHaveLength(2));
+    expect(events).toMatchObject([
+      { page: "/basket/?from=mail" },
+      { page: "/cart", previous: "/basket/?from=mail" },
+    ]);
+  });
+});
+
 describe("an answer of 1005 (storefront §6, expired session)", () => {
   const requestIn = (wrapper: ReturnType<typeof wrapperOf>) =>
     wrapper.shop.store.get(loginRequestAtom);

@@ -18,6 +18,8 @@ export const storageKeys = {
   comparison: "comparison",
   /** The plans of reactions that were kept under a name, by the mark of their customer. */
   reactionPlans: "reactionPlans",
+  /** The keys with which a guest ends the links of baskets that were sent from the device, by token. */
+  sentBaskets: "sentBaskets",
   /** The checkout's choices; cleared by the cart's next step and on leaving checkout. */
   checkout: {
     mailbox: "mailbox",

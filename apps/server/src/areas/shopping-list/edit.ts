@@ -20,13 +20,13 @@ import * as v from "valibot";
 import type { Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall } from "../../calls/call.ts";
+import { findProducts } from "../../catalogue/find-products.ts";
 import { chunks } from "../../database/chunks.ts";
 import { countRows } from "../../database/count-rows.ts";
 import type { Tx } from "../../database/database.ts";
 import { checkedQuantity } from "../../ordering/cart/add.ts";
 import { ownOrder } from "../../ordering/orders/find-order.ts";
 import { type LineRow, ownList, readLines } from "./lists.ts";
-import { findProducts } from "./products.ts";
 
 type ChangeOf<Endpoint> = CustomerCall<ParamsOf<Endpoint>>;
 type Why = keyof typeof shoppingListMessages;

@@ -7,17 +7,12 @@ import type {
 import { shoppingListMessages } from "@reagent/api/messages/shopping-list";
 import { lineTotal } from "@reagent/domain/cart";
 import { fen, sum } from "@reagent/domain/money";
-import { priceBarrier, purchaseBarrier } from "@reagent/domain/purchase";
-import { lineChanges, type ListLineState } from "@reagent/domain/shopping-list";
+import { lineChanges } from "@reagent/domain/shopping-list";
 import type { Selectable } from "kysely";
-import { inLanguage, type Language } from "../../basics/language.ts";
 import { Refusal } from "../../basics/refusal.ts";
 import type { CustomerCall, Services } from "../../calls/call.ts";
-import { packsFor } from "../../catalogue/packs.ts";
-import { NO_TERMS } from "../../catalogue/price-terms.ts";
-import { offerOf, ownPrice, soldAs } from "../../catalogue/prices.ts";
-import { safetyLevelOf } from "../../catalogue/safety-level.ts";
-import { attributesIn, skusOf } from "../../catalogue/skus.ts";
+import { offered, type Offers, offersOf, packsToOffer } from "../../catalogue/goods-offers.ts";
+import { skusOf } from "../../catalogue/skus.ts";
 import { readRequiredFilings } from "../../customers/required-filings.ts";
 import type { Reader } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
@@ -26,49 +21,6 @@ export type ListRow = Selectable<Schema["shopping_lists"]>;
 export type LineRow = Selectable<Schema["shopping_list_lines"]>;
 
 type Asking = Pick<CustomerCall<unknown>, "customer" | "language" | "now">;
-
-/** What the catalogue has of a product now. */
-type Offer = Pick<
-  ShoppingListLine,
-  | "attributes"
-  | "state"
-  | "price"
-  | "stock"
-  | "expectedDelivery"
-  | "deliveryDescription"
-  | "isFutures"
-  | "productId"
-  | "specification"
-  | "casNumber"
-  | "smiles"
-  | "hazardNumber"
-  | "isDrugPrecursor"
-  | "isExplosivePrecursor"
-  | "hazardStatements"
->;
-
-/** Of instruments, and of what left the catalogue. */
-const NO_REAGENT = {
-  productId: "",
-  specification: "",
-  casNumber: "",
-  smiles: "",
-  hazardNumber: "",
-  isDrugPrecursor: false,
-  isExplosivePrecursor: false,
-  hazardStatements: [],
-} as const;
-
-const DELISTED: Offer = {
-  ...NO_REAGENT,
-  attributes: null,
-  state: "delisted",
-  price: null,
-  stock: 0,
-  expectedDelivery: "",
-  deliveryDescription: "",
-  isFutures: false,
-};
 
 /** The customer's own list that a call names; refuses any other. */
 export async function ownList(
@@ -145,79 +97,26 @@ export async function readLists(reader: Reader, call: Asking): Promise<ShoppingL
   });
 }
 
-const keyOf = (kind: string, code: string) => `${kind} ${code}`;
-
-/** The offers of the products of a customer's list, or of all of them, by kind and code. */
-async function readOffers(
-  reader: Reader,
-  { customer, language, now }: Asking,
-  listId?: string,
-): Promise<ReadonlyMap<string, Offer>> {
+/** The offers of the products of a customer's list, or of all of them. */
+async function readOffers(reader: Reader, asking: Asking, listId?: string): Promise<Offers> {
   const listed = (kind: LineRow["kind"]) => {
     const codesOfKind = reader
       .selectFrom("shopping_list_lines")
       .select("product_code")
-      .where("customer_id", "=", customer.id)
+      .where("customer_id", "=", asking.customer.id)
       .where("kind", "=", kind);
     return listId === undefined ? codesOfKind : codesOfKind.where("list_id", "=", listId);
   };
-  const packs = await packsFor(reader, { customer, now })
-    .select(["items.smiles", "items.hazard_codes"])
+  const packs = await packsToOffer(reader, asking)
     .where("packs.code", "in", listed("reagent"))
     .execute();
   const skus = await skusOf(reader)
     .where("instrument_skus.code", "in", listed("instrument"))
     .execute();
-  return new Map([
-    ...packs.map((row) => [keyOf("reagent", row.code), packOffer(row, language)] as const),
-    ...skus.map((row) => [keyOf("instrument", row.code), skuOffer(row, language)] as const),
-  ]);
+  return offersOf({ packs, skus }, asking);
 }
 
-type PackRow = Awaited<ReturnType<ReturnType<typeof packsFor>["execute"]>>[number] & {
-  readonly smiles: string | null;
-  readonly hazard_codes: string;
-};
-type SkuRow = Awaited<ReturnType<ReturnType<typeof skusOf>["execute"]>>[number];
-
-function packOffer(row: PackRow, language: Language): Offer {
-  const sold = soldAs(row);
-  const isLowBoiling = safetyLevelOf(row.safe_level) === "low-boiling";
-  const state: ListLineState = purchaseBarrier({ ...sold, isLowBoiling }) ?? "sold";
-  const price = priceBarrier(sold) ? null : ownPrice(row);
-  return {
-    ...deliveryOf(row, language),
-    attributes: null,
-    state,
-    price,
-    productId: String(row.id),
-    specification: inLanguage(row, "specification", language),
-    casNumber: row.cas ?? "",
-    smiles: row.smiles ?? "",
-    hazardNumber: row.hazardous_number ?? "",
-    isDrugPrecursor: row.is_drug_precursor === 1,
-    isExplosivePrecursor: row.is_explosive_precursor === 1,
-    hazardStatements: JSON.parse(row.hazard_codes) as string[],
-  };
-}
-
-function skuOffer(row: SkuRow, language: Language): Offer {
-  const attributes = attributesIn(inLanguage(row, "attributes", language));
-  return {
-    ...NO_REAGENT,
-    ...deliveryOf(row, language),
-    attributes,
-    state: "sold",
-    price: ownPrice({ ...row, ...NO_TERMS }),
-  };
-}
-
-function deliveryOf(row: PackRow | SkuRow, language: Language) {
-  const { stock, expectedDelivery, deliveryDescription, isFutures } = offerOf(row, language);
-  return { stock, expectedDelivery, deliveryDescription, isFutures };
-}
-
-function lineOf(row: LineRow, offers: ReadonlyMap<string, Offer>): ShoppingListLine {
+function lineOf(row: LineRow, offers: Offers): ShoppingListLine {
   const { ordered_at: orderedAt, ordered_price: price, ordered_in_stock: inStock } = row;
   return {
     kind: row.kind,
@@ -227,7 +126,7 @@ function lineOf(row: LineRow, offers: ReadonlyMap<string, Offer>): ShoppingListL
     englishName: row.name_en,
     pack: row.pack,
     quantity: row.quantity,
-    ...(offers.get(keyOf(row.kind, row.product_code)) ?? DELISTED),
+    ...offered(offers, { kind: row.kind, productCode: row.product_code }),
     lastOrder:
       orderedAt === null || price === null
         ? null

@@ -53,7 +53,7 @@ export function packLine(
   code: ItemCode,
   size: string,
   quantity: number,
-  { language, viewer, ordered }: { language: Language; viewer: Customer; ordered?: Ordered },
+  { language, viewer, ordered }: { language: Language; viewer: SampleViewer; ordered?: Ordered },
 ): ShoppingListLine {
   const row = itemRow(code, language);
   const { itemCode, chineseName, englishName, safetyLevel } = row;
@@ -89,7 +89,13 @@ export function packLine(
   };
 }
 
-function skuLine(skuId: string, quantity: number, language: Language, viewer: Customer) {
+/** A line with a SKU of an instrument. */
+export function skuLine(
+  skuId: string,
+  quantity: number,
+  language: Language,
+  viewer: SampleViewer,
+): ShoppingListLine {
   const sku = instruments(language, viewer).find((each) => each.skuId === skuId);
   if (!sku) throw new Error(`no instrument ${skuId}`);
   const { stock, expectedDelivery, deliveryDescription, isFutures } = sku;
@@ -110,11 +116,11 @@ function skuLine(skuId: string, quantity: number, language: Language, viewer: Cu
     deliveryDescription,
     isFutures,
     lastOrder: null,
-  } satisfies ShoppingListLine;
+  };
 }
 
 /** A product that left the catalogue after it was ordered. */
-const delisted: ShoppingListLine = {
+export const delisted: ShoppingListLine = {
   ...noReagent,
   kind: "reagent",
   itemCode: "K803312",

@@ -46,6 +46,7 @@ export const copy = defineCopy({
     askRemoveSelected: (count: number) => `确定删除选中的 ${count} 种商品吗？`,
     selectFirst: "请先勾选要删除的商品。",
     selectForList: "请先勾选要存入清单的商品。",
+    selectToSend: "请选择要发给他人的商品。",
     lackingFilings: (count: number) => `${count} 项备案未通过，通过前不能下单`,
     lackingLicence: "缺少剧毒许可证，补充前不能下单",
     overLimit: "已选商品超出未付款限额，不能下单",
@@ -97,6 +98,7 @@ export const copy = defineCopy({
       count === 1 ? "Remove the selected product?" : `Remove the ${count} selected products?`,
     selectFirst: "Select the products that you want to remove.",
     selectForList: "Select the products that you want to save as a list.",
+    selectToSend: "Select the products that you want to send.",
     lackingFilings: (count) =>
       count === 1
         ? "A filing is missing: not orderable yet"

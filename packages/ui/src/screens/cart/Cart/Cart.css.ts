@@ -1,10 +1,13 @@
 import { globalScreenStyle, screenStyle } from "../../../theme/layered.ts";
-import { asGrid, asWrappingRow, screenReaderOnly } from "../../../theme/mixins.ts";
+import { asGrid, asRow, asWrappingRow, screenReaderOnly } from "../../../theme/mixins.ts";
 import { typeScale } from "../../../theme/type-scale.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { middle, middleColumns, narrow, onScreen, wide, wideColumns } from "./widths.ts";
 
 const { color, space } = vars;
+
+/* Under the lines, since the bar of a phone has no room for one more button. */
+export const send = screenStyle({ ...asRow(2), justifyContent: "flex-end", paddingTop: space[2] });
 
 export const notices = screenStyle({
   ...asGrid(1),

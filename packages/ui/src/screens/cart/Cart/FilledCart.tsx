@@ -19,6 +19,7 @@ import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { dropCheckout } from "../../../state/drop-checkout.ts";
 import { useStorage } from "../../../state/storage.tsx";
+import { SendBasketButton } from "../../sent-basket/parts/SendBasket/SendBasketButton.tsx";
 import { useAddToList } from "../../shopping-list/parts/AddToList/useAddToList.tsx";
 import { ExchangeNotice } from "../parts/Exchange/ExchangeNotice.tsx";
 import { useExchangeable } from "../parts/Exchange/useExchangeable.ts";
@@ -94,18 +95,23 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
     if (!(await ask(question, button))) return;
     for (const { line, kind } of selected) removeNow(line, kind);
   };
-  const saveAsList = async () => {
+  /** The selected products; undefined where there are none, or a quantity is wrong, which is said. */
+  const selectedProducts = async (nothing: string) => {
     const selected = lines.filter(({ line }) => line.isSelected);
-    if (selected.length === 0) return alert({ message: words.selectForList, tone: "warning" });
-    if (await hasWrongLines()) return;
-    save({
-      kind: "products",
-      products: selected.map(({ line: { productCode, quantity }, kind }) => ({
-        kind,
-        productCode,
-        quantity,
-      })),
-    });
+    if (selected.length === 0) {
+      await alert({ message: nothing, tone: "warning" });
+      return undefined;
+    }
+    if (await hasWrongLines()) return undefined;
+    return selected.map(({ line: { productCode, quantity }, kind }) => ({
+      kind,
+      productCode,
+      quantity,
+    }));
+  };
+  const saveAsList = async () => {
+    const products = await selectedProducts(words.selectForList);
+    if (products) save({ kind: "products", products });
   };
   const clear = async (button: HTMLElement) => {
     const question = { title: words.askClear, message: words.clearHint };
@@ -146,6 +152,13 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
       <div ref={list}>
         <CartGroup kind="reagent" lines={cart.reagents} exchangeable={exchangeable} {...group} />
         <CartGroup kind="instrument" lines={cart.instruments} {...group} />
+      </div>
+      <div className={css.send}>
+        <SendBasketButton
+          kind="quiet"
+          size="small"
+          products={() => selectedProducts(words.selectToSend)}
+        />
       </div>
       <HazardAdvice cart={cart} />
       <CartBar

@@ -14,6 +14,7 @@ import { useAction } from "../../../data/use-action.tsx";
 import { formatDate } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { row, stack } from "../../../theme/layout.css.ts";
+import { SendBasketButton } from "../../sent-basket/parts/SendBasket/SendBasketButton.tsx";
 import { enquiryWords } from "../parts/enquiry-words.copy.ts";
 import { QuotationButton } from "../parts/QuotationButton.tsx";
 import { copy } from "./Enquiry.copy.ts";
@@ -72,6 +73,9 @@ export function QuoteSection({ enquiryId, quote, onChange }: Props) {
           </Button>
         )}
         <QuotationButton enquiryId={enquiryId} place="page" />
+        {itemCode !== "" && (
+          <SendBasketButton products={[{ kind: "reagent", productCode, quantity }]} />
+        )}
       </div>
       {state === "accepted" && (
         <Notice

@@ -3,6 +3,7 @@ import Undo from "@lucide/icons/icons/undo-2";
 import type { Dispatch } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { useCopy } from "../../../language/language.tsx";
+import { SendBasketButton } from "../../sent-basket/parts/SendBasket/SendBasketButton.tsx";
 import { AddToListButton } from "../../shopping-list/parts/AddToList/AddToListButton.tsx";
 import { isBlank } from "../parts/sheet-draft.ts";
 import { listedProducts, type ResolvedLines } from "./order-sheet-lines.ts";
@@ -22,6 +23,7 @@ interface Props {
 /** The buttons for the whole sheet. */
 export function SheetTools({ sheet, rows, lines, dispatch }: Props) {
   const words = useCopy(copy);
+  const listed = listedProducts(rows, lines);
   return (
     <span className={css.tools}>
       <Button
@@ -51,7 +53,8 @@ export function SheetTools({ sheet, rows, lines, dispatch }: Props) {
         {words.clear}
       </Button>
       <SheetExport rows={rows} lines={lines} />
-      <AddToListButton size="small" products={listedProducts(rows, lines)} />
+      <SendBasketButton kind="quiet" size="small" products={listed} />
+      <AddToListButton size="small" products={listed} />
     </span>
   );
 }

@@ -32,6 +32,7 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { useEnvironment } from "../../../state/environment.tsx";
 import { useStorage } from "../../../state/storage.tsx";
 import { text } from "../../../theme/text.css.ts";
+import { SendBasketButton } from "../../sent-basket/parts/SendBasket/SendBasketButton.tsx";
 import { AddToListButton } from "../../shopping-list/parts/AddToList/AddToListButton.tsx";
 import { KeptPlans } from "./KeptPlans.tsx";
 import { storedPlan, storePlan } from "./reaction-draft.ts";
@@ -74,7 +75,10 @@ export function Reaction() {
   );
   const orderable = useMemo(() => orderableViews(views.values()), [views]);
   const packs = useMemo(() => boughtPacks(orderable), [orderable]);
-  const listed = useMemo(() => boughtPacks(views.values()), [views]);
+  const listed = useMemo(
+    () => boughtPacks(views.values()).map((pack) => ({ kind: "reagent" as const, ...pack })),
+    [views],
+  );
   const items = useMemo(
     () => [...new Set([...views.values()].flatMap(({ item }) => item ?? []))],
     [views],
@@ -199,14 +203,8 @@ export function Reaction() {
                 >
                   {words.copyLink}
                 </Button>
-                <AddToListButton
-                  size="small"
-                  products={listed.map(({ productCode, quantity }) => ({
-                    kind: "reagent",
-                    productCode,
-                    quantity,
-                  }))}
-                />
+                <SendBasketButton kind="quiet" size="small" products={listed} />
+                <AddToListButton size="small" products={listed} />
               </span>
             }
           />

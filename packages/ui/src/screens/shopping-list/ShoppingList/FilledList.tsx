@@ -16,7 +16,7 @@ import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { ExchangeNotice } from "../../cart/parts/Exchange/ExchangeNotice.tsx";
 import { useExchangeable } from "../../cart/parts/Exchange/useExchangeable.ts";
 import { namesIn } from "../../product/parts/names.ts";
-import { CartVerdicts } from "./CartVerdicts.tsx";
+import { CartVerdicts } from "../parts/CartVerdicts/CartVerdicts.tsx";
 import { ListHead } from "./ListHead.tsx";
 import { ListLineRow } from "./ListLineRow.tsx";
 import { copy } from "./ShoppingList.copy.ts";

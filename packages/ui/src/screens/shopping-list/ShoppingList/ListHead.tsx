@@ -7,6 +7,7 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { formatDay } from "../../../language/format.ts";
 import { useCopy, useLanguage } from "../../../language/language.tsx";
 import { GoodsFileMenu } from "../../order/parts/GoodsFileMenu/GoodsFileMenu.tsx";
+import { SendBasketButton } from "../../sent-basket/parts/SendBasket/SendBasketButton.tsx";
 import { copy } from "./ShoppingList.copy.ts";
 import * as css from "./ShoppingList.css.ts";
 import { useListActions } from "./useListActions.ts";
@@ -58,6 +59,7 @@ export function ListHead({ list, editing, headRef, rows, onVerdicts }: Props) {
               prepare={actions.saveChanges}
             />
           )}
+          {lines.length > 0 && <SendBasketButton size="small" products={actions.toSend} />}
           <Button
             size="small"
             kind="quiet-danger"

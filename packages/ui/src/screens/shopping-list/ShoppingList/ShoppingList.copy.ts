@@ -28,10 +28,6 @@ export const copy = defineCopy({
     sheetWithout: (count: number) =>
       `订购单仅支持试剂，${count} 个仪器耗材未带入，请用“整单加入购物车”订购。`,
     total: "合计",
-    added: (count: number) => `已将 ${count} 个产品加入购物车。`,
-    addedNone: "没有产品加入购物车。",
-    refused: (count: number) => `以下 ${count} 个产品未能加入：`,
-    showCart: "查看购物车",
     someChanged: (count: number) => `自上次订购以来，${count} 个产品有变化。`,
     onlyChanged: "只看有变化的",
     more: (count: number) => `再显示 ${count} 行`,
@@ -51,18 +47,11 @@ export const copy = defineCopy({
     backInStock: "已恢复现货",
     delisted: "已下架",
     notSold: "已不能在线购买",
-    states: {
-      delisted: "已下架",
-      "price-on-request": "价格需询价",
-      "enquiry-only": "仅接受询单",
-      "low-boiling": "低沸点，请来电订购",
-    },
     removeLine: (code: string) => `从清单移除 ${code}`,
     askRemoveLine: (name: string) => `确定将“${name}”移出清单吗？`,
     removeIt: "移除",
     edited: "清单已更新",
     lineRemoved: "已从清单移除",
-    comma: "，",
   },
   en: {
     loadingTitle: "List",
@@ -93,14 +82,6 @@ export const copy = defineCopy({
         ? "The order sheet takes reagents only: 1 instrument or consumable was left out. Add it with “Add all to cart”."
         : `The order sheet takes reagents only: ${count} instruments or consumables were left out. Add them with “Add all to cart”.`,
     total: "Total",
-    added: (count) =>
-      count === 1
-        ? "1 product was added to the cart."
-        : `${count} products were added to the cart.`,
-    addedNone: "No product was added to the cart.",
-    refused: (count) =>
-      count === 1 ? "1 product could not be added:" : `${count} products could not be added:`,
-    showCart: "View cart",
     someChanged: (count) =>
       count === 1
         ? "1 product has changed since it was last ordered."
@@ -123,17 +104,10 @@ export const copy = defineCopy({
     backInStock: "Back in stock",
     delisted: "No longer in the catalogue",
     notSold: "No longer sold online",
-    states: {
-      delisted: "No longer in the catalogue",
-      "price-on-request": "Price on request",
-      "enquiry-only": "By enquiry only",
-      "low-boiling": "Low-boiling: order by phone",
-    },
     removeLine: (code) => `Remove ${code} from the list`,
     askRemoveLine: (name) => `Remove “${name}” from the list?`,
     removeIt: "Remove",
     edited: "The list was updated",
     lineRemoved: "Removed from the list",
-    comma: ", ",
   },
 });

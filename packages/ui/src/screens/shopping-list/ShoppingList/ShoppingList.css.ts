@@ -30,20 +30,7 @@ export const hazards = screenStyle({
   paddingBottom: space[5],
   ":empty": { display: "none" },
 });
-export const refusals = screenStyle({
-  ...asGrid(1),
-  margin: `${space[2]} 0 0`,
-  paddingInlineStart: space[5],
-});
-export const reason = screenStyle({ display: "block", color: color.textMuted });
-
 export const product = screenStyle({ fontWeight: 400, overflowWrap: "anywhere" });
-export const name = screenStyle({ display: "block", fontWeight: 600 });
-export const codes = screenStyle({
-  ...asWrappingRow(0, 3),
-  ...typeScale[13],
-  color: color.textMuted,
-});
 export const muted = screenStyle({ ...typeScale[13], color: color.textMuted });
 export const quantity = screenStyle({
   whiteSpace: "normal",

@@ -9,6 +9,7 @@ import {
   readShoppingList,
   renameShoppingList,
   type ShoppingList,
+  type ShoppingListLine,
 } from "@reagent/api/contract/shopping-list";
 import { paths } from "@reagent/api/pages/paths";
 import type { RefObject } from "react";
@@ -20,6 +21,7 @@ import { useRefresh } from "../../../data/use-call.tsx";
 import { useCopy } from "../../../language/language.tsx";
 import { useStorage } from "../../../state/storage.tsx";
 import { appendRows } from "../../multiorder/parts/sheet-draft.ts";
+import type { ListedProduct } from "../parts/AddToList/listed-product.ts";
 import { useListNameDialog } from "../parts/ListName/useListNameDialog.tsx";
 import { copy } from "./ShoppingList.copy.ts";
 import type { ListEditing } from "./useListEditing.ts";
@@ -84,6 +86,9 @@ export function useListActions(
     },
     /** Sends the quantities that wait; no where one is wrong, or could not be sent. */
     saveChanges: async (): Promise<boolean> => !(await hasWrongLines()) && editing.settle(),
+    /** The products that are in the catalogue; undefined where a quantity is wrong. */
+    toSend: async (): Promise<readonly ListedProduct[] | undefined> =>
+      (await hasWrongLines()) ? undefined : lines.flatMap(listedProduct),
     /** Adds the list to the cart; undefined where the call failed. */
     toCart: async (): Promise<readonly OrderRowVerdict[] | undefined> => {
       if (await hasWrongLines()) return undefined;
@@ -112,3 +117,7 @@ export function useListActions(
     },
   };
 }
+
+/** A line as a call names it; nothing for what left the catalogue. */
+const listedProduct = ({ kind, productCode, quantity, state }: ShoppingListLine) =>
+  kind === "unknown" || state === "delisted" ? [] : [{ kind, productCode, quantity }];

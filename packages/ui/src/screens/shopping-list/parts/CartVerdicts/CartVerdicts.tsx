@@ -1,20 +1,20 @@
 import type { OrderRowVerdict } from "@reagent/api/contract/bulk-order";
-import type { ShoppingListLine } from "@reagent/api/contract/shopping-list";
 import { paths } from "@reagent/api/pages/paths";
-import { Code } from "../../../components/Code/Code.tsx";
-import { Notice } from "../../../components/Notice/Notice.tsx";
-import { TextLink } from "../../../components/TextLink/TextLink.tsx";
-import { useCopy, useLanguage } from "../../../language/language.tsx";
-import { namesIn } from "../../product/parts/names.ts";
-import { copy } from "./ShoppingList.copy.ts";
-import * as css from "./ShoppingList.css.ts";
+import { Code } from "../../../../components/Code/Code.tsx";
+import { Notice } from "../../../../components/Notice/Notice.tsx";
+import { TextLink } from "../../../../components/TextLink/TextLink.tsx";
+import { useCopy, useLanguage } from "../../../../language/language.tsx";
+import { type Named, namesIn } from "../../../product/parts/names.ts";
+import { copy } from "./CartVerdicts.copy.ts";
+import * as css from "./CartVerdicts.css.ts";
 
 interface Props {
   readonly verdicts: readonly OrderRowVerdict[];
-  readonly lines: readonly ShoppingListLine[];
+  /** The products that were to be added. */
+  readonly lines: readonly (Named & { readonly productCode: string })[];
 }
 
-/** How many products of a list are in the cart now, and for each other one why it is not. */
+/** How many products of a list or a basket are in the cart now, and for each other one why it is not. */
 export function CartVerdicts({ verdicts, lines }: Props) {
   const words = useCopy(copy);
   const language = useLanguage();

@@ -1,15 +1,20 @@
 import { codes } from "@reagent/api/contract/envelope";
 import { cartMessages } from "@reagent/api/messages/cart";
 import type { GoodsKind } from "@reagent/domain/goods-kind";
-import type { Language } from "../../basics/language.ts";
-import { Refusal } from "../../basics/refusal.ts";
-import type { Tx } from "../../database/database.ts";
-import type { LineRow } from "./lists.ts";
+import type { Language } from "../basics/language.ts";
+import { Refusal } from "../basics/refusal.ts";
+import type { Tx } from "../database/database.ts";
 
-type Product = Pick<
-  LineRow,
-  "kind" | "product_code" | "item_code" | "name_zh" | "name_en" | "pack"
->;
+/** A product of the catalogue by its codes, with its names. */
+export interface Product {
+  readonly kind: GoodsKind;
+  readonly product_code: string;
+  readonly item_code: string;
+  readonly name_zh: string;
+  readonly name_en: string;
+  /** Empty for an instrument. */
+  readonly pack: string;
+}
 
 /** A product that a call names. */
 interface Named {
@@ -17,7 +22,7 @@ interface Named {
   readonly productCode: string;
 }
 
-/** The products with the named codes, in their order, as a list copies them. Refuses all where one is not in the catalogue. */
+/** The products with the named codes, in their order. Refuses all where one is not in the catalogue. */
 export async function findProducts(
   tx: Tx,
   named: readonly Named[],

@@ -1,0 +1,55 @@
+import {
+  LONGEST_BASKET_NOTE,
+  MOST_SENT_LINES,
+  SENT_BASKET_DAYS,
+} from "@reagent/domain/sent-basket";
+import { defineCopy } from "../../../../language/define-copy.ts";
+
+export const copy = defineCopy({
+  zh: {
+    send: "发给他人下单",
+    lead: (count: number) =>
+      `生成包含 ${count} 个产品的链接。打开的人看到自己的价格和库存，选择后加入自己的购物车。链接只含货号、数量和留言，有效期 ${SENT_BASKET_DAYS} 天。`,
+    note: "留言",
+    noteHelp: `选填，最多 ${LONGEST_BASKET_NOTE} 个字符。打开链接的人都能看到。`,
+    make: "生成链接",
+    making: "正在生成链接…",
+    link: "链接",
+    copy: "复制链接",
+    copied: "链接已复制",
+    notCopied: "未能复制，请手动选择并复制链接。",
+    code: "此链接的二维码，可用微信扫码打开",
+    scan: "微信扫码打开",
+    until: (day: string) => `有效期至 ${day}。`,
+    made: "链接已生成",
+    endHint: "不再需要时可随时结束。",
+    end: "结束链接",
+    askEnd: "确定结束这个链接吗？结束后无法再打开，也不能恢复。",
+    ended: "链接已结束",
+    nothingChosen: "请先选择产品并填写数量，再发给他人。",
+    tooMany: `一次最多发送 ${MOST_SENT_LINES} 个产品，请减少后再试。`,
+  },
+  en: {
+    send: "Send this basket",
+    lead: (count) =>
+      `Makes a link with ${count === 1 ? "1 product" : `${count} products`}. Everyone who opens it sees prices and stock of their own, and adds what they choose to their cart. The link has codes, quantities and your note only, and opens for ${SENT_BASKET_DAYS} days.`,
+    note: "Note",
+    noteHelp: `Optional, at most ${LONGEST_BASKET_NOTE} characters. Everyone who opens the link can read it.`,
+    make: "Make the link",
+    making: "Making the link…",
+    link: "Link",
+    copy: "Copy link",
+    copied: "The link was copied",
+    notCopied: "The link could not be copied. Please select and copy it yourself.",
+    code: "QR code of this link, to scan in WeChat",
+    scan: "Scan to open in WeChat",
+    until: (day) => `It opens until ${day}.`,
+    made: "The link is ready",
+    endHint: "You can end it whenever it is not needed any more.",
+    end: "End this link",
+    askEnd: "End this link? It will not open any more, and cannot be restored.",
+    ended: "The link was ended",
+    nothingChosen: "Please choose products and quantities first, then send them.",
+    tooMany: `At most ${MOST_SENT_LINES} products can be sent at once. Please send fewer.`,
+  },
+});
