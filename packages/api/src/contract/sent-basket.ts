@@ -87,5 +87,5 @@ export const addSentProducts = endpoint(
   "POST /api/basket/cart",
   entity({ products: ["products", list(ChosenProduct, MOST_SENT_LINES)] }),
   Verdicts,
-  { auth: "required", isRepeatable: true, failures: { [codes.badRequest]: "warning-alert" } },
+  { auth: "required", isRepeatable: true },
 );

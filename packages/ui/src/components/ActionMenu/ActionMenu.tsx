@@ -2,23 +2,7 @@ import ChevronDown from "@lucide/icons/icons/chevron-down";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { useLoaded } from "../overlay/useLoaded.ts";
-
-/** A link to a page, or an action. */
-export type MenuAction =
-  | {
-      /** The words of the entry, unique in the menu. */
-      readonly label: string;
-      /** The page that it leads to. */
-      readonly to: string;
-    }
-  | {
-      /** The words of the entry, unique in the menu. */
-      readonly label: string;
-      /** Called when it is chosen; the menu is then closed. */
-      readonly onSelect: () => void;
-      /** Shown, but cannot be chosen. */
-      readonly isDisabled?: boolean;
-    };
+import type { MenuAction } from "./ActionMenuLayer.tsx";
 
 export type ActionMenuProps = {
   /** The accessible name of the button, which begins with its words. */

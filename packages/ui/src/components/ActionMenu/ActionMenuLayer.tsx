@@ -2,8 +2,24 @@ import * as Radix from "radix-ui/dropdown-menu";
 import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import { HandOver } from "../overlay/HandOver.tsx";
-import type { MenuAction } from "./ActionMenu.tsx";
 import * as css from "./ActionMenuLayer.css.ts";
+
+/** A link to a page, or an action. */
+export type MenuAction =
+  | {
+      /** The words of the entry, unique in the menu. */
+      readonly label: string;
+      /** The page that it leads to. */
+      readonly to: string;
+    }
+  | {
+      /** The words of the entry, unique in the menu. */
+      readonly label: string;
+      /** Called when it is chosen; the menu is then closed. */
+      readonly onSelect: () => void;
+      /** Shown, but cannot be chosen. */
+      readonly isDisabled?: boolean;
+    };
 
 export type ActionMenuLayerProps = {
   /** The button that opens the menu. */

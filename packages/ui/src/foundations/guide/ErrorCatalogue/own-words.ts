@@ -22,6 +22,7 @@ import { copy as orderDetail } from "../../../screens/order/parts/OrderDetail/Or
 import { copy as payOk } from "../../../screens/payment/PayOk/PayOk.copy.ts";
 import { copy as repayCredit } from "../../../screens/payment/RepayCredit/RepayCredit.copy.ts";
 import { copy as productLine } from "../../../screens/product-line/ProductLine/ProductLine.copy.ts";
+import { copy as sentBasket } from "../../../screens/sent-basket/SentBasket/SentBasket.copy.ts";
 import { copy as shoppingList } from "../../../screens/shopping-list/ShoppingList/ShoppingList.copy.ts";
 
 interface OwnWords {
@@ -123,4 +124,9 @@ export const ownWords: readonly OwnWords[] = [
   { look: "empty", calls: ["readPaymentState"], words: only(payOk, "notFound") },
   { look: "empty", calls: ["readRepayment"], words: only(repayCredit, "nothing") },
   { look: "empty", calls: ["readAddress"], words: only(editAddress, "missing") },
+  {
+    look: "empty",
+    calls: ["readSentBasket"],
+    words: (language, said) => [sentBasket[language].dead, said, sentBasket[language].deadHint],
+  },
 ];

@@ -1,7 +1,7 @@
 import { issueWaybillTicket, listParcels, type SentParcel } from "@reagent/api/contract/shipment";
 import { paths } from "@reagent/api/pages/paths";
 import { useOpenTab } from "../../../blocks/useOpenTab.tsx";
-import { ActionMenu, type MenuAction } from "../../../components/ActionMenu/ActionMenu.tsx";
+import { ActionMenu, type ActionMenuProps } from "../../../components/ActionMenu/ActionMenu.tsx";
 import { NoValue } from "../../../components/NoValue/NoValue.tsx";
 import { useAction } from "../../../data/use-action.tsx";
 import { useCall } from "../../../data/use-call.tsx";
@@ -52,7 +52,7 @@ function ParcelActions({ parcel }: { parcel: SentParcel }) {
     const outcome = await run({ parcelCode });
     if (outcome.ok) openTab(outcome.data.url);
   };
-  const entries: readonly MenuAction[] = [
+  const entries: ActionMenuProps["entries"] = [
     { label: words.parcelDetail, to: paths.orderPackage({ orderCode }) },
     { label: words.orderDetail, to: orderPathOf(parcel) },
     ...(parcel.hasWaybill
