@@ -60,8 +60,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: say("查看：PK2026111900042") });
     button.focus();
+    // Before the code of the menu is there.
     await userEvent.keyboard("{Enter}");
-    await screen.findByRole("menu");
+    const [first] = await screen.findAllByRole("menuitem");
+    await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,5 +1,5 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { useLoaded } from "../overlay/useLoaded.ts";
 import type { MenuAction } from "./ActionMenuLayer.tsx";
@@ -33,15 +33,19 @@ export function ActionMenu({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isByKeyboard, setIsByKeyboard] = useState(false);
   const [code, prepare] = useLoaded(loadLayer);
-  const toggle = () => {
+  const press = (event: MouseEvent) => {
     prepare();
+    // The click that Enter and the space bar make has no count.
+    setIsByKeyboard(event.detail === 0);
     setIsOpen(!isOpen);
   };
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
     prepare();
+    setIsByKeyboard(true);
     setIsOpen(true);
   };
   return (
@@ -56,7 +60,7 @@ export function ActionMenu({
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={toggle}
+        onClick={press}
         onKeyDown={openByArrow}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -65,7 +69,7 @@ export function ActionMenu({
       </Button>
       {code && (
         <code.ActionMenuLayer
-          {...{ button, entries, isOpen }}
+          {...{ button, entries, isOpen, isByKeyboard }}
           labelledBy={id}
           onOpenChange={setIsOpen}
         />

@@ -1,5 +1,5 @@
 import * as Radix from "radix-ui/dropdown-menu";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { HandOver } from "../overlay/HandOver.tsx";
 import * as css from "./ActionMenuLayer.css.ts";
@@ -30,6 +30,8 @@ export type ActionMenuLayerProps = {
   entries: readonly MenuAction[];
   /** Whether it is shown. */
   isOpen: boolean;
+  /** Whether a key opened it: the focus then moves to the first entry. */
+  isByKeyboard: boolean;
   /** Called with false by a choice, Escape, and a press outside. */
   onOpenChange: (isOpen: boolean) => void;
 };
@@ -43,8 +45,15 @@ export function ActionMenuLayer({
   labelledBy,
   entries,
   isOpen,
+  isByKeyboard,
   onOpenChange,
 }: ActionMenuLayerProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Radix does so where it has seen the key, which may have been pressed before this code was there.
+    if (isOpen && isByKeyboard)
+      menu.current?.querySelector<HTMLElement>("[role=menuitem]:not([data-disabled])")?.focus();
+  }, [isOpen, isByKeyboard]);
   return (
     <Radix.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>
@@ -52,6 +61,7 @@ export function ActionMenuLayer({
       </Radix.Trigger>
       {/* Beside its button, not in a portal: a menu is no landmark, and all content belongs to one. */}
       <Radix.Content
+        ref={menu}
         className={css.menu}
         align="end"
         sideOffset={4}
