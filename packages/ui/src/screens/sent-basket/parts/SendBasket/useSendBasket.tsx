@@ -1,7 +1,9 @@
 import { MOST_SENT_LINES } from "@reagent/domain/sent-basket";
 import { lazy, useCallback } from "react";
-import { LazyContent } from "../../../../blocks/Boundary/LazyContent.tsx";
+import { Boundary } from "../../../../blocks/Boundary/Boundary.tsx";
+import { NotLoaded } from "../../../../blocks/Boundary/NotLoaded.tsx";
 import { useOverlays } from "../../../../components/overlay/useOverlays.ts";
+import { TextSkeleton } from "../../../../components/Skeleton/Skeleton.tsx";
 import { useCopy } from "../../../../language/language.tsx";
 import type { ListedProduct } from "../../../shopping-list/parts/AddToList/listed-product.ts";
 import { copy } from "./SendBasket.copy.ts";
@@ -29,10 +31,11 @@ export function useSendBasket(): SendBasket {
       dialog({
         title: words.send,
         dismissal: "explicit",
-        content: () => (
-          <LazyContent>
+        skeleton: <TextSkeleton lines={4} />,
+        content: (
+          <Boundary fallback={<NotLoaded />}>
             <SendBasketPanel products={products} />
-          </LazyContent>
+          </Boundary>
         ),
       });
     },
