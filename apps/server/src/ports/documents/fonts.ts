@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { create, type Font } from "fontkit";
 import PDFDocument from "pdfkit";
 import { unpackWoff } from "./unpack-woff.ts";
 
@@ -23,7 +24,7 @@ export type AddedFont = keyof typeof ADDED_FONTS;
  * The fonts of documents: the first has most Chinese characters, the second the letters and the signs above and below the line that
  * the first lacks, and the third the rare Chinese characters.
  */
-const FONTS: Readonly<Record<Weight, readonly (() => string | Buffer)[]>> = {
+const FONTS: Readonly<Record<Weight, readonly (() => Font)[]>> = {
   regular: fontsOf("regular"),
   bold: fontsOf("bold"),
 };
@@ -40,15 +41,22 @@ function added(name: string): Readonly<Record<Weight, URL>> {
 
 function fontsOf(weight: Weight) {
   const { "noto-sans": letters, "lxgw-wenkai": rare } = ADDED_FONTS;
-  return [() => CHINESE_FONT[weight], unpacked(letters[weight]), unpacked(rare[weight])];
+  return [
+    opened(() => readFileSync(CHINESE_FONT[weight])),
+    opened(() => unpackWoff(readFileSync(letters[weight]))),
+    opened(() => unpackWoff(readFileSync(rare[weight]))),
+  ];
 }
 
-/** Unpacked once in a thread; few documents require it. */
-function unpacked(file: URL) {
-  let font: Buffer | undefined;
+/**
+ * A font that is read for the first document of the thread that requires it. Each document has its own shapes of it: a shape keeps the
+ * character that it was first drawn for, which is what a reader copies, and takes memory.
+ */
+function opened(read: () => Buffer) {
+  let font: Font | undefined;
   return () => {
-    font ??= unpackWoff(readFileSync(file));
-    return font;
+    font ??= create(read()) as Font;
+    return Object.create(font, { _glyphs: { value: {} } }) as Font;
   };
 }
 
@@ -100,7 +108,8 @@ export function openPdf(options: PDFKit.PDFDocumentOptions): Pdf {
   const useFont = (font: number) => {
     const name = font === 0 ? weight : `${weight} ${font}`;
     const open = FONTS[weight][font];
-    if (!isRegistered.has(name) && open) pdf.registerFont(name, open());
+    // An opened font is a source that the types leave out.
+    if (!isRegistered.has(name) && open) pdf.registerFont(name, open() as unknown as Buffer);
     isRegistered.add(name);
     return ownFont(name);
   };
