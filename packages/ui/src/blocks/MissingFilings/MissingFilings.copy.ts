@@ -1,12 +1,18 @@
 import type { RequiredFiling } from "@reagent/api/contract/filing";
 import type { FilingState } from "@reagent/domain/filing";
+import { filingName } from "@reagent/domain/filing-name";
 import { defineCopy } from "../../language/define-copy.ts";
+import type { Language } from "../../language/language.tsx";
 
 export const copy = defineCopy({
   zh: {
     label: "所需备案",
     lacking: "管制商品的备案尚未通过，通过前不能下单：",
     lackingLicence: "剧毒化学品的购买许可证尚未备案，备案前不能下单：",
+    /** The same in one line. */
+    noFilings: (count: number) => `${count} 项备案未通过，通过前不能下单`,
+    noLicence: "缺少剧毒许可证，补充前不能下单",
+    and: "；",
     states: {
       none: "未备案",
       pending: "审核中，通过后即可下单",
@@ -34,6 +40,12 @@ export const copy = defineCopy({
     label: "Required filings",
     lacking: "Regulated products cannot be ordered before these filings are accepted:",
     lackingLicence: "Highly toxic chemicals cannot be ordered before their licence is filed:",
+    noFilings: (count) =>
+      count === 1
+        ? "A filing is missing: not orderable yet"
+        : `${count} filings are missing: not orderable yet`,
+    noLicence: "A licence is missing: not orderable yet",
+    and: "; ",
     states: {
       none: "not filed",
       pending: "being reviewed; you can order once it is accepted",
@@ -69,6 +81,14 @@ export function filingWords(words: Words, { state, refusal, poisonLicence }: Dec
   const told = isLicenceMissing && state === "pending" ? words.pending : words.states[state];
   const reason = refusal === "" ? "" : words.reason(refusal);
   return told + reason + (isLicenceMissing ? words.licence[state] : "");
+}
+
+/** The filings that a row lacks, each named by its goods. */
+export function filingsReason(filings: readonly RequiredFiling[], language: Language): string {
+  const words = copy[language];
+  return filings
+    .map((filing) => `${filingName(filing.goods, language)} ${filingWords(words, filing)}`)
+    .join(words.and);
 }
 
 /** What stands above filings that prevent an order. */

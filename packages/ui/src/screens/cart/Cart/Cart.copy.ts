@@ -47,8 +47,6 @@ export const copy = defineCopy({
     selectFirst: "请先勾选要删除的商品。",
     selectForList: "请先勾选要存入清单的商品。",
     selectToSend: "请选择要发给他人的商品。",
-    lackingFilings: (count: number) => `${count} 项备案未通过，通过前不能下单`,
-    lackingLicence: "缺少剧毒许可证，补充前不能下单",
     overLimit: "已选商品超出未付款限额，不能下单",
     chooseFirst: "请勾选您要购买的商品或填写购买商品的数量！",
   },
@@ -99,11 +97,6 @@ export const copy = defineCopy({
     selectFirst: "Select the products that you want to remove.",
     selectForList: "Select the products that you want to save as a list.",
     selectToSend: "Select the products that you want to send.",
-    lackingFilings: (count) =>
-      count === 1
-        ? "A filing is missing: not orderable yet"
-        : `${count} filings are missing: not orderable yet`,
-    lackingLicence: "A licence is missing: not orderable yet",
     overLimit: "Over the limit of unpaid orders: not orderable",
     chooseFirst: "Select the products you want to buy, or fill in their quantity.",
   },

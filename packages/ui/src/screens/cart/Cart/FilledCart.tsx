@@ -7,11 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useS
 import { useNavigate } from "react-router-dom";
 import { JointHazards } from "../../../blocks/JointHazards/JointHazards.tsx";
 import { useWrongLines } from "../../../blocks/LineQuantity/useWrongLines.ts";
-import {
-  copy as filingsCopy,
-  lackingWords,
-} from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
-import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
+import { FilingsNotice } from "../../../blocks/MissingFilings/FilingsNotice.tsx";
 import { useLineRemoval } from "../../../blocks/RemoveLine/useLineRemoval.ts";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { useOverlays } from "../../../components/overlay/useOverlays.ts";
@@ -49,7 +45,6 @@ interface Props {
 /** The editable lines of the cart and the next step (storefront §5, next step). */
 export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
   const words = useCopy(copy);
-  const filingWords = useCopy(filingsCopy);
   const { alert } = useOverlays();
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -127,21 +122,7 @@ export function FilledCart({ cart, answered, editing, trouble, head }: Props) {
       </SkipLink>
       <div className={css.notices}>
         <ExchangeNotice {...exchange} />
-        {missing.length > 0 && (
-          <Notice
-            tone="hazard"
-            details={
-              <>
-                <p>{lackingWords(filingWords, missing)}</p>
-                <MissingFilings filings={missing} />
-              </>
-            }
-          >
-            {missing.every(({ state }) => state === "accepted")
-              ? words.lackingLicence
-              : words.lackingFilings(missing.length)}
-          </Notice>
-        )}
+        <FilingsNotice filings={missing} />
         {answered.overLimit !== "" && (
           <Notice tone="hazard" role="status" details={answered.overLimit}>
             {words.overLimit}

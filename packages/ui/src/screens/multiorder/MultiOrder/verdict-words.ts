@@ -1,9 +1,5 @@
 import { rowMessages } from "@reagent/api/messages/bulk-order";
-import { filingName } from "@reagent/domain/filing-name";
-import {
-  copy as filings,
-  filingWords,
-} from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
+import { filingsReason } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
 import type { VerdictKind } from "../../../components/Verdict/Verdict.tsx";
 import type { Language } from "../../../language/language.tsx";
 import type { RowState } from "./order-sheet-lines.ts";
@@ -42,12 +38,7 @@ export function verdictWords(state: RowState, row: SheetRow, language: Language)
       return {
         kind: "open",
         word: words.restricted,
-        reason: state.filings
-          .map((filing) => {
-            const name = filingName(filing.goods, language);
-            return `${name} ${filingWords(filings[language], filing)}`;
-          })
-          .join(words.and),
+        reason: filingsReason(state.filings, language),
       };
     case "not-sold":
       return { kind: "open", word: words.notSold };

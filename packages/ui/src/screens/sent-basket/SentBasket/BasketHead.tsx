@@ -1,11 +1,7 @@
 import type { SentBasket, SentBasketLine } from "@reagent/api/contract/sent-basket";
 import { missingFilings } from "@reagent/domain/restriction";
 import { JointHazards } from "../../../blocks/JointHazards/JointHazards.tsx";
-import {
-  copy as filingsCopy,
-  lackingWords,
-} from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
-import { MissingFilings } from "../../../blocks/MissingFilings/MissingFilings.tsx";
+import { FilingsNotice } from "../../../blocks/MissingFilings/FilingsNotice.tsx";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Notice } from "../../../components/Notice/Notice.tsx";
 import { formatDay } from "../../../language/format.ts";
@@ -31,7 +27,6 @@ interface Props {
 export function BasketHead({ basket, token, goods }: Props) {
   const words = useCopy(copy);
   const title = useCopy(screen.title);
-  const filingWords = useCopy(filingsCopy);
   const language = useLanguage();
   const requestLogin = useRequestLogin();
   const endKey = endKeyOf(useStoredValue(storageKeys.sentBaskets), token);
@@ -66,21 +61,7 @@ export function BasketHead({ basket, token, goods }: Props) {
             {words.guest}
           </Notice>
         )}
-        {missing.length > 0 && (
-          <Notice
-            tone="hazard"
-            details={
-              <>
-                <p>{lackingWords(filingWords, missing)}</p>
-                <MissingFilings filings={missing} />
-              </>
-            }
-          >
-            {missing.every(({ state }) => state === "accepted")
-              ? words.lackingLicence
-              : words.lackingFilings(missing.length)}
-          </Notice>
-        )}
+        <FilingsNotice filings={missing} />
         <JointHazards lines={reagentsOf(goods)} />
       </div>
     </>

@@ -31,12 +31,9 @@ export const copy = defineCopy({
     needsFiling: "需备案",
     needsFilingHint: "登录后显示您的备案是否通过",
     restricted: "需备案",
-    and: "；",
     notSold: "不能加入购物车",
     enquire: "询价",
     enquireOf: (code: string) => `询价 ${code}`,
-    lackingFilings: (count: number) => `缺少 ${count} 项备案，暂不能下单`,
-    lackingLicence: "缺少许可证，暂不能下单",
     saveAsList: (count: number) => `存为清单（${count} 行）`,
     toCart: (count: number) => `加入购物车（${count} 行）`,
     adding: "正在加入购物车…",
@@ -74,15 +71,9 @@ export const copy = defineCopy({
     needsFiling: "Filing needed",
     needsFilingHint: "Log in to see whether yours is accepted",
     restricted: "Filing needed",
-    and: "; ",
     notSold: "Not for the cart",
     enquire: "Enquire",
     enquireOf: (code) => `Enquire about ${code}`,
-    lackingFilings: (count) =>
-      count === 1
-        ? "A filing is missing: not orderable yet"
-        : `${count} filings are missing: not orderable yet`,
-    lackingLicence: "A licence is missing: not orderable yet",
     saveAsList: (count) => `Save as list (${count === 1 ? "1 row" : `${count} rows`})`,
     toCart: (count) => `Add to cart (${count === 1 ? "1 row" : `${count} rows`})`,
     adding: "Adding to the cart…",

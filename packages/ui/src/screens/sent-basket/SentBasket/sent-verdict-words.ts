@@ -1,10 +1,6 @@
 import type { RequiredFiling } from "@reagent/api/contract/filing";
-import { filingName } from "@reagent/domain/filing-name";
 import type { SentVerdict } from "@reagent/domain/sent-basket";
-import {
-  copy as filings,
-  filingWords,
-} from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
+import { filingsReason } from "../../../blocks/MissingFilings/MissingFilings.copy.ts";
 import type { VerdictKind } from "../../../components/Verdict/Verdict.tsx";
 import type { Language } from "../../../language/language.tsx";
 import { copy as listed } from "../../shopping-list/parts/ListedProduct/ListedProduct.copy.ts";
@@ -35,12 +31,7 @@ export function sentVerdictWords(
       return {
         kind: "problem",
         word: words.restricted,
-        reason: verdict.filings
-          .map((filing) => {
-            const name = filingName(filing.goods, language);
-            return `${name} ${filingWords(filings[language], filing)}`;
-          })
-          .join(words.and),
+        reason: filingsReason(verdict.filings, language),
       };
     case "not-sold":
       return { kind: "problem", word: words.notSold, reason: listed[language].states[verdict.why] };
